@@ -1,0 +1,28 @@
+/// An app's navigation: its screens, the containers that show them, the moves between them and the ways in.
+///
+/// The arrays keep the order of their input; every algorithm sorts for itself where order matters.
+public struct NavigationGraph: Sendable, Hashable {
+  public var name: String
+  public var screens: [Screen]
+  public var containers: [Container]
+  public var transitions: [Transition]
+  public var entries: [Entry]
+  /// Problems met while the graph was built.
+  public var diagnostics: [Diagnostic]
+  /// Members of the graph document that this version does not know, kept for the round trip.
+  public var extra: [JSONMember]
+
+  /// Creates a graph.
+  public init(
+    name: String = "", screens: [Screen] = [], containers: [Container] = [], transitions: [Transition] = [],
+    entries: [Entry] = [], diagnostics: [Diagnostic] = [], extra: [JSONMember] = []
+  ) {
+    self.name = name
+    self.screens = screens
+    self.containers = containers
+    self.transitions = transitions
+    self.entries = entries
+    self.diagnostics = diagnostics
+    self.extra = extra
+  }
+}

@@ -1,0 +1,28 @@
+/// A place in a source file that a graph element comes from.
+public struct SourceLocation: Sendable, Hashable, Comparable {
+  /// The file's path as the input gave it, preferably relative.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int?
+  /// The column, counted from 1.
+  public var column: Int?
+
+  /// Creates a location.
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    (left.file, left.line ?? 0, left.column ?? 0) < (right.file, right.line ?? 0, right.column ?? 0)
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  /// `file`, `file:line` or `file:line:column`.
+  public var description: String {
+    [file, line.map(String.init), line == nil ? nil : column.map(String.init)]
+      .compactMap { $0 }.joined(separator: ":")
+  }
+}
