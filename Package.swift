@@ -14,7 +14,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "NavAtlasModel"),
-    .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
+    .target(
+      name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+
+    .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
+    .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"]),
+    .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
