@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "NavAtlasModel"),
     .target(
       name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+    .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
 
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
     .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"]),

@@ -37,7 +37,16 @@ public struct BackPlan: Sendable, Hashable {
     }
   }
 
+  /// The most steps a plan writes out.
+  public static let stepLimit = 512
+
+  /// How many steps the plan has.
+  public var count: Int
+  /// The steps, at most ``stepLimit`` of them.
   public var steps: [Step]
 
-  public init(_ steps: [Step]) { self.steps = steps }
+  public init(_ steps: [Step], count: Int? = nil) {
+    self.steps = steps
+    self.count = count ?? steps.count
+  }
 }

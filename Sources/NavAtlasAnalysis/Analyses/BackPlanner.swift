@@ -68,7 +68,9 @@ struct BackPlanner {
       candidates.append((choice, rank, label))
     }
     func leave(_ operation: BackPlan.Operation, to layer: Int, rank: Int, label: String = "") {
-      guard case .layers(let exits) = goal, exits.indices.contains(layer), let rest = exits[layer] else { return }
+      guard case .layers(let exits) = goal, exits.indices.contains(layer), let rest = exits[layer] else {
+        return
+      }
       let choice = Choice(cost: rest + 1, operation: operation, target: nil, layer: layer)
       candidates.append((choice, rank, label))
     }
@@ -92,7 +94,8 @@ struct BackPlanner {
         next = forest.frames[lower].below
       }
     }
-    return candidates.min { ($0.choice.cost, $0.rank, $0.label) < ($1.choice.cost, $1.rank, $1.label) }?.choice
+    return candidates.min { ($0.choice.cost, $0.rank, $0.label) < ($1.choice.cost, $1.rank, $1.label) }?
+      .choice
   }
 
   /// The frame an explicit operation goes back to; `nil` where it does not apply.

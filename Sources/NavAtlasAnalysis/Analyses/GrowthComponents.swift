@@ -9,11 +9,11 @@ struct GrowthComponents: Analysis {
   struct Growing: Sendable {
     /// By vertex: its stack can be arbitrarily high.
     var isUnbounded: [Bool]
-    /// By vertex: it lies in a component that grows.
-    var component: [Int?]
     /// For each growing component the shortest cycle through a growing edge, the first vertex again at the end.
     var cycles: [[Int]]
-    /// True if the budget ended before every edge of a component was tried: a cycle may not be the shortest.
+    /// For each cycle, every vertex of its component, ascending.
+    var members: [[Int]]
+    /// True if the budget ended the search: a cycle may not be the shortest.
     var isTruncated: Bool
   }
 
@@ -22,115 +22,50 @@ struct GrowthComponents: Analysis {
   }
 
   private static func growing(_ stack: LiftedStack, budget: Int) -> Growing {
-    let count = stack.vertices.count
-    var edges: [(from: Int, to: Int)] = []
-    var grows: [Bool] = []
-    var reach: [(from: Int, to: Int)] = []
-    for move in stack.growth {
-      for frame in move.frames {
-        reach.append((move.from, frame))
-        guard !move.isSingleTop else { continue }
-        edges.append((move.from, frame))
-        grows.append(!move.replaces)
-      }
+    let (graph, grows) = growthGraph(stack)
+    let partition = graph.stronglyConnectedComponents()
+    let growing = graph.edges.indices.filter { grows[$0] && partition.isInternal(graph.edges[$0]) }
+    let byComponent = Dictionary(grouping: growing) { partition.component[graph.edges[$0].source] }
+    var found: [(cycle: [Int], members: [Int])] = []
+    var isTruncated = false
+    for (component, edges) in byComponent.sorted(by: { $0.key < $1.key }) {
+      let cycle = graph.shortestCycle(
+        through: edges, inside: { partition.component[$0] == component }, budget: budget)
+      guard let cycle else { continue }
+      isTruncated = isTruncated || cycle.isTruncated
+      let vertices = cycle.edges.map { graph.edges[$0].source }
+      found.append((rotated(vertices, stack), partition.components[component]))
     }
-    let graph = Digraph(vertexCount: count, edges: edges)
-    let components = StronglyConnectedComponents(of: graph)
-    var growing: Set<Int> = []
-    for (index, edge) in edges.enumerated()
-    where grows[index] && components.component[edge.from] == components.component[edge.to] {
-      growing.insert(components.component[edge.from])
-    }
-    let seeds = (0..<count).filter { growing.contains(components.component[$0]) }
-    let reached = BreadthFirst.reachable(from: seeds, in: Digraph(vertexCount: count, edges: reach))
-    var search = CycleSearch(stack, graph: graph, grows: grows, components: components.component, budget: budget)
-    let cycles = growing.map { search.shortestCycle(in: $0) }
+    let reached = reachGraph(stack).breadthFirst(
+      from: byComponent.keys.sorted().flatMap { partition.components[$0] })
     return Growing(
-      isUnbounded: reached,
-      component: (0..<count).map { growing.contains(components.component[$0]) ? components.component[$0] : nil },
-      cycles: cycles.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) },
-      isTruncated: search.isTruncated)
-  }
-}
-
-/// Looks for the shortest cycle of a component that contains a growing edge.
-private struct CycleSearch {
-  let stack: LiftedStack
-  let graph: Digraph
-  let grows: [Bool]
-  let components: [Int]
-  var budget: Int
-  var isTruncated = false
-  private var seen: [Int]
-  private var parent: [Int]
-  private var round = 0
-
-  init(_ stack: LiftedStack, graph: Digraph, grows: [Bool], components: [Int], budget: Int) {
-    self.stack = stack
-    self.graph = graph
-    self.grows = grows
-    self.components = components
-    self.budget = budget
-    seen = Array(repeating: 0, count: components.count)
-    parent = Array(repeating: -1, count: components.count)
+      isUnbounded: reached.distance.map { $0 != nil }, cycles: found.map(\.cycle),
+      members: found.map(\.members),
+      isTruncated: isTruncated)
   }
 
-  mutating func shortestCycle(in component: Int) -> [Int] {
-    let order = { [stack] (vertex: Int) in (stack.vertices[vertex].screen, vertex) }
-    let vertices = components.indices.filter { components[$0] == component }.sorted { order($0) < order($1) }
-    var best: [Int] = []
-    for vertex in vertices {
-      for (target, edge) in graph.successors(of: vertex).sorted(by: { order($0.target) < order($1.target) })
-      where grows[edge] && components[target] == component {
-        if budget <= 0 {
-          isTruncated = true
-          return rotated(best)
-        }
-        let limit = best.isEmpty ? Int.max : best.count - 2
-        if let path = path(from: target, to: vertex, component, shorterThan: limit) { best = [vertex] + path }
-        if best.count == 2 { return best }
-      }
+  /// The growth graph H without moves that go back to a screen on the stack; edges ordered by screen.
+  private static func growthGraph(_ stack: LiftedStack) -> (Digraph, [Bool]) {
+    var edges: [(edge: Digraph.Edge, grows: Bool)] = []
+    for move in stack.growth where !move.isSingleTop {
+      for frame in move.frames { edges.append((.init(move.from, frame), !move.replaces)) }
     }
-    return rotated(best)
-  }
-
-  /// The shortest path of fewer than `limit` edges, both ends included.
-  private mutating func path(from start: Int, to end: Int, _ component: Int, shorterThan limit: Int) -> [Int]? {
-    if start == end { return limit > 0 ? [start] : nil }
-    round += 1
-    seen[start] = round
-    var level = [start]
-    var length = 0
-    while !level.isEmpty, length + 1 < limit {
-      length += 1
-      var next: [Int] = []
-      for vertex in level {
-        for (target, _) in graph.successors(of: vertex) where components[target] == component {
-          budget -= 1
-          guard seen[target] != round else { continue }
-          seen[target] = round
-          parent[target] = vertex
-          if target == end { return trace(from: start, to: end) }
-          next.append(target)
-        }
-      }
-      level = next
+    func order(_ edge: Digraph.Edge) -> (Int, Int) {
+      (stack.vertices[edge.source].screen, stack.vertices[edge.target].screen)
     }
-    return nil
+    edges.sort { order($0.edge) < order($1.edge) }
+    return (Digraph(vertexCount: stack.vertices.count, edges: edges.map(\.edge)), edges.map(\.grows))
   }
 
-  private func trace(from start: Int, to end: Int) -> [Int] {
-    var path = [end]
-    while let last = path.last, last != start { path.append(parent[last]) }
-    return path.reversed()
+  private static func reachGraph(_ stack: LiftedStack) -> Digraph {
+    Digraph(
+      vertexCount: stack.vertices.count,
+      edges: stack.growth.flatMap { move in move.frames.map { .init(move.from, $0) } })
   }
 
-  /// The cycle with its least screen first.
-  private func rotated(_ cycle: [Int]) -> [Int] {
-    let open = Array(cycle.dropLast())
-    guard
-      let least = open.indices.min(by: { stack.vertices[open[$0]].screen < stack.vertices[open[$1]].screen })
-    else { return cycle }
-    return Array(open[least...] + open[..<least]) + [open[least]]
+  /// The cycle with its least screen first, and again at the end.
+  private static func rotated(_ cycle: [Int], _ stack: LiftedStack) -> [Int] {
+    let least = cycle.indices.min { stack.vertices[cycle[$0]].screen < stack.vertices[cycle[$1]].screen } ?? 0
+    return Array(cycle[least...] + cycle[..<least]) + [cycle[least]]
   }
 }

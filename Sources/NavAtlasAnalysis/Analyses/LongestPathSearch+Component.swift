@@ -44,7 +44,7 @@ extension LongestPathSearch {
         let low = table.low[slot]
         guard low >= 0 else { continue }
         if bestSlot[last] < 0 || low > table.low[bestSlot[last]] { bestSlot[last] = slot }
-        for index in inner[last] where !(moves.growth[index].replaces && low == 0) {
+        for index in inner[last] {
           let isClear = grow(&table, by: index, from: slot, set, number, size, bit)
           if isClear { noteExit(index, slot, number, table, &exits) }
         }
@@ -57,7 +57,8 @@ extension LongestPathSearch {
   ///
   /// - Returns: true if no frame of the move was visited before.
   private func grow(
-    _ table: inout Table, by index: Int, from slot: Int, _ set: Int, _ number: Int, _ size: Int, _ bit: [Int: Int]
+    _ table: inout Table, by index: Int, from slot: Int, _ set: Int, _ number: Int, _ size: Int,
+    _ bit: [Int: Int]
   ) -> Bool {
     let move = moves.growth[index]
     var visited = set
@@ -96,9 +97,7 @@ extension LongestPathSearch {
       raise(vertex, low: low, high: low + slack, trail)
       for index in moves.indices(from: vertex) where exits[index] == nil {
         let move = moves.growth[index]
-        guard !(move.replaces && low == 0), !move.frames.contains(where: { component[$0] == number }) else {
-          continue
-        }
+        if move.frames.contains(where: { component[$0] == number }) { continue }
         leave(number, by: move, low: low, high: low + slack, trail)
       }
     }
@@ -140,11 +139,13 @@ extension LongestPathSearch {
       next += 1
       guard let trail = trails[vertex] else { continue }
       high[vertex] = ceiling
-      for move in moves.from(vertex) where !(move.replaces && low[vertex] == 0) {
+      for move in moves.from(vertex) {
         for (position, frame) in move.frames.enumerated() where component[frame] == number {
           guard trails[frame] == nil else { continue }
           let height = low[vertex] + (move.replaces ? 0 : position + 1)
-          raise(frame, low: height, high: ceiling, extend(trail, move.frames[...position], replaces: move.replaces))
+          raise(
+            frame, low: height, high: ceiling,
+            extend(trail, move.frames[...position], replaces: move.replaces))
           pending.append(frame)
         }
         leave(number, by: move, low: low[vertex], high: ceiling, trail)
@@ -158,8 +159,7 @@ extension LongestPathSearch {
     var (vertex, height, trail) = (entry.vertex, entry.low, entry.trail)
     while true {
       let next = moves.from(vertex).first { move in
-        !(move.replaces && height == 0)
-          && move.frames.allSatisfy { component[$0] == number && !visited.contains($0) }
+        move.frames.allSatisfy { component[$0] == number && !visited.contains($0) }
           && Set(move.frames).count == move.frames.count
       }
       guard let next, let last = next.frames.last else { return }

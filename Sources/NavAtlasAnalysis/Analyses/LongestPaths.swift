@@ -35,11 +35,10 @@ struct LongestPathSearch {
   let component: [Int]
   let members: [[Int]]
   var budget: Int
-  private(set) var low: [Int]
-  private(set) var high: [Int]
-  private(set) var trails: [Trail?]
+  var low: [Int]
+  var high: [Int]
+  var trails: [Trail?]
   private let exactSize: Int
-  private let order: [Int]
   /// Ways into each component, found while earlier components were searched.
   private var arrivals: [[Arrival]]
   private var pool: [TrailStep] = []
@@ -72,19 +71,17 @@ struct LongestPathSearch {
     high = low
     trails = Array(repeating: nil, count: count)
     // Frames pushed together follow each other, so that no component is left and entered again.
-    var edges: [(from: Int, to: Int)] = []
+    var edges: [Digraph.Edge] = []
     for move in stack.growth {
       var before = move.from
       for frame in move.frames {
-        edges.append((move.from, frame))
-        edges.append((before, frame))
+        edges += [.init(move.from, frame), .init(before, frame)]
         before = frame
       }
     }
-    let components = StronglyConnectedComponents(of: Digraph(vertexCount: count, edges: edges))
-    component = components.component
-    members = components.members
-    order = components.topologicalOrder
+    let partition = Digraph(vertexCount: count, edges: edges).stronglyConnectedComponents()
+    component = partition.component
+    members = partition.components
     arrivals = Array(repeating: [], count: members.count)
   }
 
@@ -93,7 +90,7 @@ struct LongestPathSearch {
       let trail = extend(nil, [start], replaces: false)
       arrive(Arrival(vertex: start, visited: [], low: 0, high: 0, trail: trail))
     }
-    for number in order where !arrivals[number].isEmpty {
+    for number in members.indices where !arrivals[number].isEmpty {
       let entries = arrivals[number]
       arrivals[number] = []
       let size = members[number].count

@@ -89,7 +89,8 @@ struct StackDepths: Analysis {
 
   /// Offers the canonical stack of `vertex` as what lies below the frames its moves push.
   private static func offer(
-    _ vertex: Int, _ level: Int, _ moves: MoveIndex, _ depth: [Int], _ canonical: [Int], _ screen: (Int) -> Int,
+    _ vertex: Int, _ level: Int, _ moves: MoveIndex, _ depth: [Int], _ canonical: [Int],
+    _ screen: (Int) -> Int,
     _ below: inout [Int?], _ isFound: inout [Bool], _ forest: inout FrameForest
   ) {
     for move in moves.from(vertex) where !move.replaces {

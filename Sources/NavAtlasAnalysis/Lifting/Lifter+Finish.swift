@@ -57,7 +57,8 @@ extension Lifter {
     let transition = transitions.transitions[index]
     let isEarlierSelect = transition.kind == .select && selectsEarlier(transition, stack, column)
     guard transition.kind.isBackward || isEarlierSelect else { return nil }
-    let logicalRoot = transition.kind == .popToLogicalRoot ? lifted.stacks[stack].columns[column].logicalRoot : nil
+    let logicalRoot =
+      transition.kind == .popToLogicalRoot ? lifted.stacks[stack].columns[column].logicalRoot : nil
     return BackMove(
       kind: transition.kind, n: transition.n ?? 1, target: transition.to.map(number) ?? logicalRoot,
       transition: index)

@@ -7,7 +7,8 @@ extension Lifter {
     let scope = lifted.stacks[stack].columns[place.column].scope
     for index in transitions.from(lifted.screens[place.screen]) {
       let transition = transitions.transitions[index]
-      if let container = transition.container, !scope.contains(container), !transition.kind.crossesContainers {
+      if let container = transition.container, !scope.contains(container), !transition.kind.crossesContainers
+      {
         postpone(index)
       } else {
         follow(index, from: vertex, of: stack)
@@ -129,7 +130,8 @@ extension Lifter {
   private mutating func present(_ transition: Transition, from vertex: Int, of stack: Int) {
     guard let target = transition.to, let style = transition.kind.presentationStyle else { return }
     let adapts = profile == .compact && (style == .popover || style == .inspector)
-    let layer = layerNumber(adapts && containers.layer(style, root: target) == nil ? .sheet : style, root: target)
+    let layer = layerNumber(
+      adapts && containers.layer(style, root: target) == nil ? .sheet : style, root: target)
     start(layer, 0, number(target))
     lifted.presentations.append(.init(stack: stack, vertex: vertex, layer: layer))
   }
@@ -140,7 +142,9 @@ extension Lifter {
       return activate(other.id)
     }
     start(stack, column, number(target))
-    if column > 0, let vertex = lifted.stacks[stack].numbers[.init(screen: number(target), column: column, isRoot: true)] {
+    if column > 0,
+      let vertex = lifted.stacks[stack].numbers[.init(screen: number(target), column: column, isRoot: true)]
+    {
       alternativeRoots[stack].append(vertex)
     }
   }
@@ -189,7 +193,9 @@ extension Lifter {
     case .stack, .layer: writePath(frames, stackNumber(container), 0, transition)
     case .tabs(let tabs):
       let selected = tabs.tabs.first { $0.key == tabs.selected } ?? tabs.tabs.first
-      guard let inner = selected.flatMap({ containers[$0.container] }), inner.id != container.id else { return }
+      guard let inner = selected.flatMap({ containers[$0.container] }), inner.id != container.id else {
+        return
+      }
       writeForeignPath(frames, into: inner, transition: transition)
     case .split(let split):
       guard let column = split.columns.lastIndex(where: \.stack) else { return }

@@ -112,7 +112,8 @@ struct Lifter {
     if profile == .regular {
       for (index, column) in split.columns.enumerated() {
         start(
-          stackNumber(container, column: index), 0, number(index == 0 ? column.root : column.placeholder ?? column.root))
+          stackNumber(container, column: index), 0,
+          number(index == 0 ? column.root : column.placeholder ?? column.root))
       }
       return
     }
@@ -147,7 +148,8 @@ struct Lifter {
     let declared = containers.layer(style, root: root)
     return stackNumber(
       declared
-        ?? Container(id: "\(style.rawValue) of \(root)", .layer(.init(style: style, root: root, stack: true))))
+        ?? Container(id: "\(style.rawValue) of \(root)", .layer(.init(style: style, root: root, stack: true)))
+    )
   }
 
   private mutating func addStack(_ columns: [LiftedColumn], layer: LayerTraits?) -> Int {
@@ -197,7 +199,8 @@ struct Lifter {
   }
 
   mutating func grow(
-    _ stack: Int, from vertex: Int, _ frames: [StackVertex], replaces: Bool = false, isSingleTop: Bool = false,
+    _ stack: Int, from vertex: Int, _ frames: [StackVertex], replaces: Bool = false,
+    isSingleTop: Bool = false,
     transition: Int?
   ) {
     guard !frames.isEmpty else { return }
