@@ -143,9 +143,8 @@ extension LongestPathSearch {
         for (position, frame) in move.frames.enumerated() where component[frame] == number {
           guard trails[frame] == nil else { continue }
           let height = low[vertex] + (move.replaces ? 0 : position + 1)
-          raise(
-            frame, low: height, high: ceiling,
-            extend(trail, move.frames[...position], replaces: move.replaces))
+          let way = extend(trail, move.frames[...position], replaces: move.replaces)
+          raise(frame, low: height, high: ceiling, way)
           pending.append(frame)
         }
         leave(number, by: move, low: low[vertex], high: ceiling, trail)

@@ -114,10 +114,10 @@ struct LongestPathSearch {
     arrivals[component[arrival.vertex]].append(arrival)
   }
 
-  mutating func raise(_ vertex: Int, low newLow: Int, high newHigh: Int, _ trail: @autoclosure () -> Trail) {
+  mutating func raise(_ vertex: Int, low newLow: Int, high newHigh: Int, _ trail: Trail) {
     if newLow > low[vertex] {
       low[vertex] = newLow
-      trails[vertex] = trail()
+      trails[vertex] = trail
     }
     high[vertex] = max(high[vertex], newHigh)
   }
