@@ -25,10 +25,11 @@ import Testing
 
   @Test func `an enumeration that runs out of budget says so and keeps what it found`() {
     // A ladder of 30 diamonds has 2^30 paths.
-    let edges = (0..<30).flatMap { step in
-      [(3 * step, 3 * step + 1), (3 * step, 3 * step + 2), (3 * step + 1, 3 * step + 3), (3 * step + 2, 3 * step + 3)]
+    let edges = (0..<30).flatMap { step -> [Digraph.Edge] in
+      let (fork, join) = (3 * step, 3 * step + 3)
+      return [fork + 1, fork + 2].flatMap { [Digraph.Edge(fork, $0), Digraph.Edge($0, join)] }
     }
-    let ladder = Digraph(vertexCount: 91, edges: edges.map { Digraph.Edge($0.0, $0.1) })
+    let ladder = Digraph(vertexCount: 91, edges: edges)
     let found = ladder.simplePaths(from: 0, to: 90, budget: 1_000)
     #expect(found.isTruncated)
     #expect(!found.paths.isEmpty)
