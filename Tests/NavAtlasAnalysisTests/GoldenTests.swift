@@ -1,6 +1,7 @@
-@testable import NavAtlasAnalysis
 import NavAtlasModel
 import Testing
+
+@testable import NavAtlasAnalysis
 
 /// The golden results of semantics section 6.
 @Suite struct GoldenTests {

@@ -1,5 +1,6 @@
-@testable import NavAtlasAnalysis
 import NavAtlasModel
+
+@testable import NavAtlasAnalysis
 
 /// A graph with one stack: `root`, and edges such as `"push A>B B>C"`, one line per kind.
 func stackGraph(
@@ -57,4 +58,15 @@ extension GraphMeasures {
   }
 
   func stack(_ screen: String) -> String? { self[screen]?.canonicalStack.joined(separator: ">") }
+}
+
+extension NavigationGraph {
+  /// The transitions in one line each, for messages.
+  var summary: String {
+    transitions.map { transition in
+      let count = transition.n.map { "(\($0))" } ?? ""
+      let targets = transition.to ?? transition.path.joined(separator: ",")
+      return "\(transition.from) -\(transition.kind.rawValue)\(count)-> \(targets)"
+    }.joined(separator: "; ")
+  }
 }

@@ -19,7 +19,7 @@ extension LongestPathSearch {
   }
 
   /// Tries every visited set, in ascending order: a set is complete before any larger one uses it.
-  mutating func searchExactly(_ number: Int, _ entries: [Arrival]) {
+  mutating func searchExactly(_ number: Int, _ entries: [Arrival], _ root: Int?) {
     let vertices = members[number].sorted()
     let size = vertices.count
     let bit = Dictionary(uniqueKeysWithValues: vertices.enumerated().map { ($1, $0) })
@@ -29,7 +29,8 @@ extension LongestPathSearch {
     var table = Table(size << size)
     for (index, entry) in entries.enumerated() {
       let last = bit[entry.vertex] ?? 0
-      let set = entry.visited.reduce(1 << last) { $0 | 1 << (bit[$1] ?? 0) }
+      let passed = entry.visited + (root.map { component[$0] == number ? [$0] : [] } ?? [])
+      let set = passed.reduce(1 << last) { $0 | 1 << (bit[$1] ?? 0) }
       let slot = set * size + last
       guard entry.low > Int(table.low[slot]) else { continue }
       table.low[slot] = Int32(entry.low)
@@ -50,7 +51,7 @@ extension LongestPathSearch {
         }
       }
     }
-    finish(number, entries, vertices, table, bestSlot, exits)
+    finish(number, entries, root, vertices, table, bestSlot, exits)
   }
 
   /// Extends a path by a move, frame by frame, as far as it stays in the component and simple.
@@ -86,7 +87,7 @@ extension LongestPathSearch {
 
   /// Writes down the longest paths of the component, and takes the moves that leave it.
   private mutating func finish(
-    _ number: Int, _ entries: [Arrival], _ vertices: [Int], _ table: Table, _ bestSlot: [Int],
+    _ number: Int, _ entries: [Arrival], _ root: Int?, _ vertices: [Int], _ table: Table, _ bestSlot: [Int],
     _ exits: [Int: Int]
   ) {
     let slack = table.gap.max().map(Int.init) ?? 0
@@ -97,13 +98,16 @@ extension LongestPathSearch {
       raise(vertex, low: low, high: low + slack, trail)
       for index in moves.indices(from: vertex) where exits[index] == nil {
         let move = moves.growth[index]
+        if move.writesPath, stack.starts.contains(vertex) { continue }
         if move.frames.contains(where: { component[$0] == number }) { continue }
-        leave(number, by: move, low: low, high: low + slack, trail)
+        leave(number, by: move, low: low, high: low + slack, trail, root: root)
       }
     }
     for (index, slot) in exits.sorted(by: { $0.key < $1.key }) {
       let low = Int(table.low[slot])
-      leave(number, by: moves.growth[index], low: low, high: low + slack, trail(to: slot, table, entries))
+      leave(
+        number, by: moves.growth[index], low: low, high: low + slack, trail(to: slot, table, entries),
+        root: root)
     }
   }
 
@@ -123,13 +127,13 @@ extension LongestPathSearch {
   }
 
   /// Bounds for a component that is too large: a path that goes on while it can, and every vertex once.
-  mutating func searchGreedily(_ number: Int, _ entries: [Arrival]) {
+  mutating func searchGreedily(_ number: Int, _ entries: [Arrival], _ root: Int?) {
     let ceiling = (entries.map(\.high).max() ?? 0) + members[number].count - 1
     for entry in entries.sorted(by: { ($1.low, $0.vertex) < ($0.low, $1.vertex) }) {
       raise(entry.vertex, low: entry.low, high: ceiling, entry.trail)
     }
     for entry in entries.sorted(by: { ($1.low, $0.vertex) < ($0.low, $1.vertex) }).prefix(4) {
-      walk(entry, number)
+      walk(entry, number, root)
     }
     // What the walks did not meet is reached by a shortest way from what they did.
     var pending = members[number].filter { trails[$0] != nil }
@@ -141,20 +145,20 @@ extension LongestPathSearch {
       high[vertex] = ceiling
       for move in moves.from(vertex) {
         for (position, frame) in move.frames.enumerated() where component[frame] == number {
-          guard trails[frame] == nil else { continue }
+          guard trails[frame] == nil, frame != root else { continue }
           let height = low[vertex] + (move.replaces ? 0 : position + 1)
           let way = extend(trail, move.frames[...position], replaces: move.replaces)
           raise(frame, low: height, high: ceiling, way)
           pending.append(frame)
         }
-        leave(number, by: move, low: low[vertex], high: ceiling, trail)
+        leave(number, by: move, low: low[vertex], high: ceiling, trail, root: root)
       }
     }
   }
 
   /// One simple path from an arrival, that goes on as long as there is a vertex it has not visited.
-  private mutating func walk(_ entry: Arrival, _ number: Int) {
-    var visited = Set(entry.visited + [entry.vertex])
+  private mutating func walk(_ entry: Arrival, _ number: Int, _ root: Int?) {
+    var visited = Set(entry.visited + [entry.vertex] + (root.map { [$0] } ?? []))
     var (vertex, height, trail) = (entry.vertex, entry.low, entry.trail)
     while true {
       let next = moves.from(vertex).first { move in

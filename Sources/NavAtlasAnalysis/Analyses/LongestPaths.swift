@@ -59,6 +59,8 @@ struct LongestPathSearch {
     var low: Int
     var high: Int
     var trail: Trail
+    /// The screen of the stack's root must not be pushed again: the vertex that would do it.
+    var root: Int?
   }
 
   init(_ stack: LiftedStack, exactSize: Int, budget: Int) {
@@ -86,22 +88,42 @@ struct LongestPathSearch {
   }
 
   mutating func run() {
-    for start in stack.starts {
-      let trail = extend(nil, [start], replaces: false)
-      arrive(Arrival(vertex: start, visited: [], low: 0, high: 0, trail: trail))
-    }
+    for start in stack.starts { begin(on: start) }
     for number in members.indices where !arrivals[number].isEmpty {
-      let entries = arrivals[number]
+      let groups = Dictionary(grouping: arrivals[number], by: \.root)
       arrivals[number] = []
-      let size = members[number].count
-      let inner = members[number].reduce(0) { $0 + moves.indices(from: $1).count }
-      let (cost, overflow) = (size > 40 ? 0 : 1 << size).multipliedReportingOverflow(by: max(1, inner))
-      if size == 1 || (size <= exactSize && !overflow && cost <= budget) {
-        budget -= size == 1 ? 0 : cost
-        searchExactly(number, entries)
-      } else {
-        searchGreedily(number, entries)
+      for root in groups.keys.sorted(by: { ($0 ?? -1) < ($1 ?? -1) }) {
+        search(number, groups[root] ?? [], root)
       }
+    }
+  }
+
+  /// Paths begin with a root alone, or with each part of a path that is written on it.
+  private mutating func begin(on start: Int) {
+    let screen = stack.vertices[start].screen
+    let root = stack.numbers[StackVertex(screen: screen, column: 0, isRoot: false)]
+    let trail = extend(nil, [start], replaces: false)
+    arrive(Arrival(vertex: start, visited: [], low: 0, high: 0, trail: trail, root: root))
+    for move in moves.from(start) where move.writesPath {
+      for (index, frame) in move.frames.enumerated() {
+        let below = Set(move.frames[..<index]).filter { $0 != frame && component[$0] == component[frame] }
+        arrive(
+          Arrival(
+            vertex: frame, visited: below.sorted(), low: index + 1, high: index + 1,
+            trail: extend(trail, move.frames[...index], replaces: false), root: frame == root ? nil : root))
+      }
+    }
+  }
+
+  private mutating func search(_ number: Int, _ entries: [Arrival], _ root: Int?) {
+    let size = members[number].count
+    let inner = members[number].reduce(0) { $0 + moves.indices(from: $1).count }
+    let (cost, overflow) = (size > 40 ? 0 : 1 << size).multipliedReportingOverflow(by: max(1, inner))
+    if size == 1 || (size <= exactSize && !overflow && cost <= budget) {
+      budget -= size == 1 ? 0 : cost
+      searchExactly(number, entries, root)
+    } else {
+      searchGreedily(number, entries, root)
     }
   }
 
@@ -123,15 +145,18 @@ struct LongestPathSearch {
   }
 
   /// Takes the frames of a move that lie outside the component; each is an arrival elsewhere.
-  mutating func leave(_ number: Int, by move: Growth, low: Int, high: Int, _ trail: Trail) {
+  mutating func leave(
+    _ number: Int, by move: Growth, low: Int, high: Int, _ trail: Trail, root: Int?
+  ) {
     var outside: [Int] = []
     for (index, frame) in move.frames.enumerated() where component[frame] != number {
-      if outside.contains(frame) { return }
+      if outside.contains(frame) || frame == root { return }
       let height = move.replaces ? 0 : index + 1
       arrive(
         Arrival(
           vertex: frame, visited: outside.filter { component[$0] == component[frame] }, low: low + height,
-          high: high + height, trail: extend(trail, move.frames[...index], replaces: move.replaces)))
+          high: high + height, trail: extend(trail, move.frames[...index], replaces: move.replaces),
+          root: root))
       outside.append(frame)
     }
   }

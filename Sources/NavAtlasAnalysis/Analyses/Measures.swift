@@ -82,7 +82,7 @@ private struct MeasureCollector {
     measure.popToRoot = planner.plan(best.stack, from: canonical)
     measure.popToLogicalRoot = planner.logicalPlan(best.stack, from: canonical)
     measure.isTrap = measure.popToRoot == nil
-    setWorst(&measure, best)
+    setWorst(&measure, best, canonical)
     return measure
   }
 
@@ -103,14 +103,15 @@ private struct MeasureCollector {
     (depths[place.stack].depth[place.vertex], windows[place.stack]?.layerDepth ?? .max)
   }
 
+  /// The least depth stands in where every way to the screen shows some screen twice.
   private func setMaximum(_ measure: inout ScreenMeasure, _ all: [Place]) {
-    let low = all.map { max(longest[$0.stack].low[$0.vertex], depths[$0.stack].depth[$0.vertex]) }.max() ?? 0
-    let high =
-      all.map { max(longest[$0.stack].high[$0.vertex], depths[$0.stack].depth[$0.vertex]) }.max() ?? 0
+    let least = measure.minDepth ?? 0
+    let low = max(least, all.map { longest[$0.stack].low[$0.vertex] }.max() ?? 0)
+    let high = max(low, all.map { longest[$0.stack].high[$0.vertex] }.max() ?? 0)
     if low == high { measure.maxDepth = low } else { measure.maxDepthBounds = low...high }
   }
 
-  private mutating func setWorst(_ measure: inout ScreenMeasure, _ best: Place) {
+  private mutating func setWorst(_ measure: inout ScreenMeasure, _ best: Place, _ canonical: Int) {
     if growing[best.stack].isUnbounded[best.vertex] {
       let pump = GrowthPump(lifted.stacks[best.stack], depths[best.stack], growing[best.stack])
       let costs = [2, 3].map { loops -> Int? in
@@ -122,7 +123,8 @@ private struct MeasureCollector {
       measure.worstSteps = costs[0] == costs[1] ? costs[0] : nil
       measure.isWorstUnbounded = costs[0] != costs[1]
     } else {
-      let witness = longest[best.stack].witness[best.vertex]
+      let longest = longest[best.stack].witness[best.vertex]
+      let witness = longest.isEmpty ? depths[best.stack].forest.vertices(of: canonical) : longest
       guard let frame = planner.frame(witness, of: best.stack) else { return }
       measure.worstSteps = planner.cost(best.stack, from: frame)
     }

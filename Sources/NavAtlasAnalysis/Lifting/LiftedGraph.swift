@@ -68,6 +68,8 @@ struct Growth: Sendable, Hashable {
   var replaces = false
   /// The router goes back to the target if it is there already, so the move closes no growth cycle.
   var isSingleTop = false
+  /// The move writes the whole path of a column, whatever was on it.
+  var writesPath = false
   var transition: Int?
 
   var weight: Int { replaces ? 0 : frames.count }

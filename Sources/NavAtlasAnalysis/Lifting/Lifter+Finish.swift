@@ -11,14 +11,58 @@ extension Lifter {
     }
   }
 
+  /// Lays written paths on the roots of their column: where there are several roots, on those above which
+  /// the screen that writes can be. O(R · (V + E)) for R roots.
   private mutating func addPathWrites(_ stack: Int) {
-    for write in pathWrites[stack] {
-      for (number, vertex) in lifted.stacks[stack].vertices.enumerated()
-      where vertex.isRoot && vertex.column == write.column {
-        let frames = write.frames.map { StackVertex(screen: $0, column: write.column, isRoot: false) }
-        grow(stack, from: number, frames, transition: write.transition)
+    guard !pathWrites[stack].isEmpty else { return }
+    for column in lifted.stacks[stack].columns.indices {
+      let roots = lifted.stacks[stack].vertices.indices.filter { vertex in
+        let place = lifted.stacks[stack].vertices[vertex]
+        return place.isRoot && place.column == column
+      }
+      var writes = pathWrites[stack].filter { $0.column == column }
+      if roots.count == 1 {
+        for write in writes { lay(write, on: roots[0], stack) }
+        continue
+      }
+      let above = roots.map { reach(from: $0, stack) }
+      for (root, reached) in zip(roots, above) {
+        writes = pathWrites[stack].filter { $0.column == column }
+        layWhatIsReached(&writes, on: root, stack, reached)
       }
     }
+  }
+
+  private mutating func layWhatIsReached(
+    _ writes: inout [PathWrite], on root: Int, _ stack: Int, _ start: Set<Int>
+  ) {
+    var reached = start
+    while let next = writes.firstIndex(where: { $0.source.map(reached.contains) ?? true }) {
+      let write = writes.remove(at: next)
+      for frame in lay(write, on: root, stack) where !reached.contains(frame) {
+        reached.formUnion(reach(from: frame, stack))
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func lay(_ write: PathWrite, on root: Int, _ stack: Int) -> [Int] {
+    let frames = write.frames.map { StackVertex(screen: $0, column: write.column, isRoot: false) }
+    grow(stack, from: root, frames, writesPath: true, transition: write.transition)
+    return frames.compactMap { lifted.stacks[stack].numbers[$0] }
+  }
+
+  /// The vertices that can lie above one by pushes and replacements.
+  private func reach(from vertex: Int, _ stack: Int) -> Set<Int> {
+    let moves = MoveIndex(lifted.stacks[stack])
+    var reached: Set = [vertex]
+    var pending = [vertex]
+    while let next = pending.popLast() {
+      for move in moves.from(next) where !move.writesPath {
+        for frame in move.frames where reached.insert(frame).inserted { pending.append(frame) }
+      }
+    }
+    return reached
   }
 
   private mutating func addAlternativeRoots(_ stack: Int) {

@@ -30,12 +30,12 @@ extension Lifter {
       let frame = StackVertex(screen: number(target), column: place.column, isRoot: false)
       grow(stack, from: vertex, [frame], replaces: true, transition: index)
     case .setPath:
-      writePath(transition.path.map(number), stack, place.column, index)
+      writePath(transition.path.map(number), stack, place.column, index, source: vertex)
     case .url, .restore:
       if transition.path.isEmpty, let target = transition.to {
-        openElsewhere(target, stack, place.column, index)
+        openElsewhere(target, from: vertex, of: stack, index)
       } else {
-        writePath(transition.path.map(number), stack, place.column, index)
+        writePath(transition.path.map(number), stack, place.column, index, source: vertex)
       }
     case .resetRoot:
       if let target = transition.to { resetRoot(target, stack, place.column) }
@@ -44,7 +44,7 @@ extension Lifter {
     case .sheet, .cover, .popover, .inspector:
       present(transition, from: vertex, of: stack)
     case .tab:
-      if let target = transition.to { openElsewhere(target, stack, place.column, index) }
+      if let target = transition.to { openElsewhere(target, from: vertex, of: stack, index) }
     case .pop, .popTo, .popToRoot, .popToLogicalRoot, .dismiss, .dismissAll:
       break
     }
@@ -81,10 +81,12 @@ extension Lifter {
   }
 
   /// Notes a path that code writes whole; it lies on any root of its column.
-  mutating func writePath(_ frames: [Int], _ stack: Int, _ column: Int, _ index: Int?) {
+  mutating func writePath(
+    _ frames: [Int], _ stack: Int, _ column: Int, _ index: Int?, source: Int? = nil
+  ) {
     guard lifted.stacks[stack].columns[column].hasStack, !frames.isEmpty else { return }
     for frame in frames { _ = visit(stack, StackVertex(screen: frame, column: column, isRoot: false)) }
-    pathWrites[stack].append(PathWrite(column: column, frames: frames, transition: index))
+    pathWrites[stack].append(PathWrite(column: column, frames: frames, source: source, transition: index))
   }
 
   // MARK: Split views
@@ -150,12 +152,13 @@ extension Lifter {
   }
 
   /// Shows a container that has the screen as a root, or else writes it into the current stack.
-  private mutating func openElsewhere(_ target: Screen.ID, _ stack: Int, _ column: Int, _ index: Int) {
+  private mutating func openElsewhere(_ target: Screen.ID, from vertex: Int, of stack: Int, _ index: Int) {
     if let container = containers.showing(target) {
       activate(container.id)
       open(target, in: container)
     } else {
-      writePath([number(target)], stack, column, index)
+      let column = lifted.stacks[stack].vertices[vertex].column
+      writePath([number(target)], stack, column, index, source: vertex)
     }
   }
 

@@ -38,6 +38,8 @@ struct Lifter {
   struct PathWrite {
     var column: Int
     var frames: [Int]
+    /// The vertex whose screen writes the path; `nil` where the write comes from outside the stack.
+    var source: Int?
     var transition: Int?
   }
 
@@ -201,13 +203,14 @@ struct Lifter {
   mutating func grow(
     _ stack: Int, from vertex: Int, _ frames: [StackVertex], replaces: Bool = false,
     isSingleTop: Bool = false,
-    transition: Int?
+    writesPath: Bool = false, transition: Int?
   ) {
     guard !frames.isEmpty else { return }
     let numbers = frames.map { visit(stack, $0) }
     lifted.stacks[stack].growth.append(
       Growth(
-        from: vertex, frames: numbers, replaces: replaces, isSingleTop: isSingleTop, transition: transition))
+        from: vertex, frames: numbers, replaces: replaces, isSingleTop: isSingleTop, writesPath: writesPath,
+        transition: transition))
   }
 
   /// Notes a transition that belongs to a container other than the one it is met in.
