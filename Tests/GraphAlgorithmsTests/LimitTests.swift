@@ -12,7 +12,8 @@ import Testing
     #expect(chain.topologicalOrder()?.last == long - 1)
     #expect(chain.dominators(from: 0).immediateDominator[long - 1] == long - 2)
     #expect(chain.articulationPoints().count == long - 2)
-    #expect(chain.shortestPaths(from: [(vertex: 0, distance: 0)]) { _ in 2 }.distance[long - 1] == 2 * long - 2)
+    #expect(
+      chain.shortestPaths(from: [(vertex: 0, distance: 0)]) { _ in 2 }.distance[long - 1] == 2 * long - 2)
     #expect(chain.simplePaths(from: 0, to: long - 1, budget: .max).paths.count == 1)
   }
 

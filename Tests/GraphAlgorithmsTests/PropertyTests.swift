@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func `a component is a set of mutually reachable vertices, and components come in topological order`() {
+  @Test func `a component is a set of mutually reachable vertices, and components come in topological order`()
+  {
     for seed in Self.seeds {
       let graph = Digraph.random(seed: seed)
       let partition = graph.stronglyConnectedComponents()
@@ -88,7 +89,9 @@ import Testing
       let graph = Digraph.random(seed: seed, most: 6)
       let candidates = Array(graph.edges.indices.prefix(3))
       let slow = candidates.flatMap { edge in
-        graph.slowSimplePaths(from: graph.edges[edge].target, to: graph.edges[edge].source).map { $0.count + 1 }
+        graph.slowSimplePaths(from: graph.edges[edge].target, to: graph.edges[edge].source).map {
+          $0.count + 1
+        }
       }.min()
       let cycle = graph.shortestCycle(through: candidates)
       #expect(cycle?.edges.count == slow, "seed \(seed)")
