@@ -18,7 +18,7 @@ import Testing
       #"{"navatlas":1,"screens":[{"id":"A"}],"empty":[],"transitions":[{"from":"A","to":"B","kind":"push","locations":[{"file":"A.swift","line":3}]}]}"#
     )
     #expect(
-      JSONWriter(width: 50).text(node) == """
+      JSONWriter(width: 60).text(node) == """
         {
           "navatlas": 1,
           "screens": [
