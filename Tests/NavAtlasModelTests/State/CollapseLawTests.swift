@@ -1,4 +1,5 @@
 import NavAtlasModel
+import TestSupport
 import Testing
 
 /// The laws L1 to L4 and L6 (semantics 4.2) on 20,000 random split states.

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import TestSupport
 import Testing
 
 @Suite struct InvariantTests {
