@@ -70,7 +70,6 @@ func reachableHeights(_ graph: NavigationGraph, root: String, upTo limit: Int) -
 /// Slow and obvious: the longest simple growth path to each screen, by trying them all.
 func longestSimplePaths(_ graph: NavigationGraph, root: String) -> [String: Int] {
   var best: [String: Int] = [:]
-  let reachable = reachableHeights(graph, root: root, upTo: 30)
   func visit(_ screen: String, _ height: Int, _ seen: Set<String>) {
     best[screen] = max(best[screen] ?? 0, height)
     for transition in graph.transitions where transition.from == .screen(screen) {
@@ -92,23 +91,22 @@ func longestSimplePaths(_ graph: NavigationGraph, root: String) -> [String: Int]
       visit(frame, height + index + 1, seen)
     }
   }
-  visit(root, 0, [root])
-  for transition in graph.transitions where transition.kind == .resetRoot {
-    guard case .screen(let source) = transition.from, reachable[source] != nil, let target = transition.to
-    else {
-      continue
-    }
-    visit(target, 0, [target])
-  }
-  let roots =
-    [root]
-    + graph.transitions.filter { transition in
-      guard transition.kind == .resetRoot, case .screen(let source) = transition.from else { return false }
-      return reachable[source] != nil
-    }.compactMap(\.to)
-  for transition in graph.transitions where transition.kind == .setPath {
-    guard case .screen(let source) = transition.from, reachable[source] != nil else { continue }
-    for root in roots {
+  var roots = [root]
+  var next = 0
+  while next < roots.count {
+    let root = roots[next]
+    next += 1
+    visit(root, 0, [root])
+    // What can be above this root, its changes left aside.
+    var fixed = graph
+    fixed.transitions.removeAll { $0.kind == .resetRoot }
+    let above = reachableHeights(fixed, root: root, upTo: 30)
+    for transition in graph.transitions {
+      guard case .screen(let source) = transition.from, above[source] != nil else { continue }
+      if transition.kind == .resetRoot, let target = transition.to, !roots.contains(target) {
+        roots.append(target)
+      }
+      guard transition.kind == .setPath else { continue }
       for (index, frame) in transition.path.enumerated() {
         visit(frame, index + 1, Set(transition.path[...index] + [root]))
       }
