@@ -14,7 +14,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "NavAtlasModel"),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "CGraphvizShim", dependencies: ["CGraphviz"]),
+    .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
+    .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
     .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
