@@ -1,5 +1,6 @@
 #include <gvc.h>
 #include <pthread.h>
+#include <xdot.h>
 
 #include "CGraphvizShim.h"
 
@@ -33,6 +34,33 @@ GVSBox gvs_label_box(GVSGraph *graph) {
   if (!label) return (GVSBox){0, 0, 0, 0};
   return (GVSBox){
     label->pos.x - label->dimen.x / 2, label->pos.y - label->dimen.y / 2, label->dimen.x, label->dimen.y};
+}
+
+static void move_points(xdot_polyline *line, double dx, double dy) {
+  for (long index = 0; index < (long)line->cnt; index++) {
+    line->pts[index].x += dx;
+    line->pts[index].y += dy;
+  }
+}
+
+void gvs_move_background(GVSGraph *graph, double dx, double dy) {
+  xdot *background = GD_drawing((Agraph_t *)graph)->xdots;
+  if (!background) return;
+  for (long index = 0; index < (long)background->cnt; index++) {
+    // The library's operations are larger than the public ones: sz is their stride.
+    xdot_op *operation = (xdot_op *)((char *)background->ops + index * (long)background->sz);
+    switch (operation->kind) {
+    case xd_filled_ellipse:
+    case xd_unfilled_ellipse:
+      operation->u.ellipse.x += dx;
+      operation->u.ellipse.y += dy;
+      break;
+    case xd_filled_polygon:
+    case xd_unfilled_polygon: move_points(&operation->u.polygon, dx, dy); break;
+    case xd_polyline: move_points(&operation->u.polyline, dx, dy); break;
+    default: break;
+    }
+  }
 }
 
 void gvs_set_dpi(GVSGraph *graph, double dpi) { GD_drawing((Agraph_t *)graph)->dpi = dpi; }

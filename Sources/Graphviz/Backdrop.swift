@@ -27,6 +27,16 @@ public struct Backdrop: Sendable, Hashable {
 }
 
 extension Backdrop {
+  /// How far down the shapes reach.
+  var height: Double {
+    shapes.flatMap { shape -> [Double] in
+      switch shape {
+      case .line(let points, _, _, _), .polygon(let points, _, _): points.map(\.y)
+      case .circle(let center, let radius, _, _): [center.y + radius]
+      }
+    }.max() ?? 0
+  }
+
   /// The shapes in Graphviz's xdot language, with the label's corner at `origin` (y upwards).
   func xdot(origin: Point) -> String {
     var text = ""

@@ -39,7 +39,7 @@ public enum Library {
       throw .layoutFailed(request.engine, [])
     }
     defer { gvs_free_layout(graph.handle) }
-    graph.setBackdrop(request.graph.backdrop)
+    graph.placeBackdrop()
     var notes: [String] = []
     if request.format == .png {
       let box = gvs_drawing_box(graph.handle)

@@ -3,6 +3,7 @@ private import CGraphvizShim
 /// A ``Graph`` built in the library's memory; closing it gives everything back.
 final class LibraryGraph {
   let handle: OpaquePointer
+  private let backdropOrigin: Backdrop.Point?
 
   /// Builds the graph. Linear in its size.
   init(_ graph: Graph) throws(GraphvizError) {
@@ -10,6 +11,7 @@ final class LibraryGraph {
       throw .invalidGraph("there is not enough memory")
     }
     self.handle = handle
+    backdropOrigin = graph.backdrop.shapes.isEmpty ? nil : Backdrop.Point(0, graph.backdrop.height)
     var builder = Builder(root: handle)
     for member in graph.nodeDefaults.members { builder.setDefault(member, GVS_NODE) }
     for member in graph.edgeDefaults.members { builder.setDefault(member, GVS_EDGE) }
@@ -19,16 +21,18 @@ final class LibraryGraph {
     for member in graph.attributes.members {
       gvs_graph_set(handle, member.name.rawValue, member.libraryValue, member.isMarkup)
     }
+    if let backdropOrigin {
+      gvs_graph_set(handle, "_background", graph.backdrop.xdot(origin: backdropOrigin), 0)
+    }
   }
 
   deinit { gvs_graph_close(handle) }
 
-  /// Places the shapes by the label's corner, which is known after the layout only.
-  func setBackdrop(_ backdrop: Backdrop) {
-    guard !backdrop.shapes.isEmpty else { return }
+  /// Moves the backdrop to the label's corner, which is known after the layout only.
+  func placeBackdrop() {
+    guard let origin = backdropOrigin else { return }
     let box = gvs_label_box(handle)
-    let corner = Backdrop.Point(box.x, box.y + box.height)
-    gvs_graph_set(handle, "_background", backdrop.xdot(origin: corner), 0)
+    gvs_move_background(handle, box.x - origin.x, box.y + box.height - origin.y)
   }
 
   private struct Builder {

@@ -41,6 +41,8 @@ void gvs_free_layout(GVSGraph *graph);
 // After layout, in points: the drawing, and the box of the graph's label (all zero without one).
 GVSBox gvs_drawing_box(GVSGraph *graph);
 GVSBox gvs_label_box(GVSGraph *graph);
+// Moves the shapes of the attribute _background, in points.
+void gvs_move_background(GVSGraph *graph, double dx, double dy);
 void gvs_set_dpi(GVSGraph *graph, double dpi);
 
 // The bytes go back through gvs_free_data.

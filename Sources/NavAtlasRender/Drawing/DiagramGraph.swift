@@ -62,11 +62,11 @@ struct DiagramGraph {
     let isOdd = level % 2 == 1
     let title = Font(size: 11, color: palette[.groupTitle], isBold: true)
     let caption = Font(size: 9.5, color: palette[.groupCaption])
-    var row: [Cell] = [.space(width: 2, height: 22), Cell(.text(group.title, title))]
+    var row: [Cell] = [.space(width: 2, height: 14), Cell(.text(group.title, title))]
     if !group.caption.isEmpty { row += [.space(width: 8, height: 4), Cell(.text(group.caption, caption))] }
     return [
       .id: .text(group.id), .class: .text("group \(group.kind.rawValue)"), .label: .html(Markup(Table(rows: [row]))),
-      .labeljust: "l", .style: "rounded,filled", .margin: "12", .penwidth: "1",
+      .labeljust: "l", .fontname: .text(Typeface.text), .style: "rounded,filled", .margin: "12", .penwidth: "1",
       .fillcolor: .text(palette[isOdd ? .innerGroup : .group]),
       .color: .text(palette[isOdd ? .innerFrame : .groupFrame]),
     ]
@@ -129,7 +129,8 @@ struct DiagramGraph {
       .penwidth: .text("\((width * 10).rounded() / 10)"),
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
     ]
-    if !link.label.isEmpty { attributes[.label] = .text(" \(link.label) ") }
+    // A label on a line within one rank breaks the ranks of clusters: it may only be put down afterwards.
+    if !link.label.isEmpty { attributes[link.isGuide ? .label : .xlabel] = .text(" \(link.label) ") }
     if link.isGuide {
       attributes[.tailport] = "e"
       attributes[.headport] = "w"

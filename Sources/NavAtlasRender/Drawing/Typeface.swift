@@ -1,9 +1,8 @@
 /// The fonts of pictures, and what their letters measure.
 enum Typeface {
-  /// Metrically alike where it counts; the last ones for what Latin fonts lack.
+  /// Metrically alike where it counts. No emoji font: it would draw the digits, too.
   static let text =
-    "Helvetica Neue,Helvetica,Arial,Liberation Sans,Apple SD Gothic Neo,Noto Sans CJK KR,Apple Color Emoji,"
-    + "Noto Color Emoji,sans-serif"
+    "Helvetica Neue,Helvetica,Arial,Liberation Sans,Apple SD Gothic Neo,Noto Sans CJK KR,sans-serif"
 
   /// The width of a text in Helvetica, in points, a little generously. Linear in its length.
   static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
