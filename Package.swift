@@ -3,9 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "NavAtlas",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
-    .library(name: "NavAtlasModel", targets: ["NavAtlasModel"])
+    .executable(name: "navatlas", targets: ["navatlas"]),
+    .library(name: "NavAtlasKit", targets: ["NavAtlasKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -13,15 +14,39 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    .target(name: "NavAtlasModel"),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "CGraphvizShim", dependencies: ["CGraphviz"]),
+    .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
     .target(
       name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+
+    .target(name: "NavAtlasModel"),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
+    .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
+    .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
+    .target(
+      name: "NavAtlasKit",
+      dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports"]),
+    .target(
+      name: "NavAtlasCLI",
+      dependencies: [
+        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "navatlas",
+      dependencies: ["NavAtlasCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
-    .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"]),
-    .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], exclude: ["Goldens"]),
+    .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"]),
+    .testTarget(
+      name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
+    .testTarget(
+      name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,57 @@
+#ifndef NAVATLAS_CGRAPHVIZ_SHIM_H
+#define NAVATLAS_CGRAPHVIZ_SHIM_H
+
+#include <stddef.h>
+
+// A face of libgvc that is the same for every version from 2.43 on: opaque types, const strings, no macros.
+// Everything between gvs_lock and gvs_unlock: libgvc is not thread-safe in any version.
+
+typedef struct GVSGraph GVSGraph;
+typedef struct GVSNode GVSNode;
+typedef struct GVSEdge GVSEdge;
+
+typedef struct {
+  double x, y, width, height;
+} GVSBox;
+
+void gvs_lock(void);
+void gvs_unlock(void);
+
+// The version of the library, such as "2.43.0".
+const char *gvs_version(void);
+
+// Objects are numbered in the order of their creation, which makes layouts repeatable.
+GVSGraph *gvs_graph_open(const char *name, int directed);
+void gvs_graph_close(GVSGraph *graph);
+GVSGraph *gvs_graph_add_cluster(GVSGraph *parent, const char *name);
+GVSNode *gvs_graph_add_node(GVSGraph *parent, const char *name);
+GVSEdge *gvs_graph_add_edge(GVSGraph *root, GVSNode *tail, GVSNode *head);
+
+typedef enum { GVS_GRAPH, GVS_NODE, GVS_EDGE } GVSKind;
+
+// A default that objects of the kind have from now on.
+void gvs_graph_set_default(GVSGraph *root, GVSKind kind, const char *name, const char *value);
+
+void gvs_graph_set(GVSGraph *graph, const char *name, const char *value, int html);
+void gvs_node_set(GVSNode *node, const char *name, const char *value, int html);
+void gvs_edge_set(GVSEdge *edge, const char *name, const char *value, int html);
+
+int gvs_layout(GVSGraph *graph, const char *engine);
+void gvs_free_layout(GVSGraph *graph);
+// After layout, in points: the drawing, and the box of the graph's label (all zero without one).
+GVSBox gvs_drawing_box(GVSGraph *graph);
+GVSBox gvs_label_box(GVSGraph *graph);
+// Moves the shapes of the attribute _background, in points.
+void gvs_move_background(GVSGraph *graph, double dx, double dy);
+void gvs_set_dpi(GVSGraph *graph, double dpi);
+
+// The bytes go back through gvs_free_data.
+int gvs_render(GVSGraph *graph, const char *format, char **data, size_t *length);
+void gvs_free_data(char *data);
+
+// What the library says goes to a buffer instead of standard error, between begin and end; what cairo, pango
+// and fontconfig write to file descriptor 2 is appended to it at the end. NULL where there is no memory.
+void gvs_capture_begin(void);
+const char *gvs_capture_end(void);
+
+#endif

@@ -1,0 +1,93 @@
+private import CGraphvizShim
+
+/// A ``Graph`` built in the library's memory; closing it gives everything back.
+final class LibraryGraph {
+  let handle: OpaquePointer
+  private let backdropOrigin: Backdrop.Point?
+
+  /// Builds the graph. Linear in its size.
+  init(_ graph: Graph) throws(GraphvizError) {
+    guard let handle = gvs_graph_open(graph.name, graph.isDirected ? 1 : 0) else {
+      throw .invalidGraph("there is not enough memory")
+    }
+    self.handle = handle
+    backdropOrigin = graph.backdrop.shapes.isEmpty ? nil : Backdrop.Point(0, graph.backdrop.height)
+    var builder = Builder(root: handle)
+    for member in graph.nodeDefaults.members { builder.setDefault(member, GVS_NODE) }
+    for member in graph.edgeDefaults.members { builder.setDefault(member, GVS_EDGE) }
+    try builder.add(graph.nodes, graph.clusters, to: handle)
+    for edge in graph.edges { try builder.add(edge) }
+    // Last, so that clusters do not inherit from the graph.
+    for member in graph.attributes.members {
+      gvs_graph_set(handle, member.name.rawValue, member.libraryValue, member.isMarkup)
+    }
+    if let backdropOrigin {
+      gvs_graph_set(handle, "_background", graph.backdrop.xdot(origin: backdropOrigin), 0)
+    }
+  }
+
+  deinit { gvs_graph_close(handle) }
+
+  /// Moves the backdrop to the label's corner, which is known after the layout only.
+  func placeBackdrop() {
+    guard let origin = backdropOrigin else { return }
+    let box = gvs_label_box(handle)
+    gvs_move_background(handle, box.x - origin.x, box.y + box.height - origin.y)
+  }
+
+  private struct Builder {
+    let root: OpaquePointer
+    var nodes: [String: OpaquePointer] = [:]
+    var clusterNames: Set<String> = []
+
+    func setDefault(_ member: Attributes.Member, _ kind: GVSKind) {
+      gvs_graph_set_default(root, kind, member.name.rawValue, member.libraryValue)
+    }
+
+    mutating func add(
+      _ newNodes: [Graph.Node], _ clusters: [Graph.Cluster], to parent: OpaquePointer
+    ) throws(GraphvizError) {
+      for node in newNodes {
+        guard nodes[node.name] == nil, let pointer = gvs_graph_add_node(parent, node.name) else {
+          throw .invalidGraph("two nodes are named \(node.name)")
+        }
+        nodes[node.name] = pointer
+        for member in node.attributes.members {
+          gvs_node_set(pointer, member.name.rawValue, member.libraryValue, member.isMarkup)
+        }
+      }
+      for cluster in clusters {
+        guard clusterNames.insert(cluster.name).inserted,
+          let pointer = gvs_graph_add_cluster(parent, "cluster_" + cluster.name)
+        else { throw .invalidGraph("two clusters are named \(cluster.name)") }
+        for member in cluster.attributes.members {
+          gvs_graph_set(pointer, member.name.rawValue, member.libraryValue, member.isMarkup)
+        }
+        try add(cluster.nodes, cluster.clusters, to: pointer)
+      }
+    }
+
+    func add(_ edge: Graph.Edge) throws(GraphvizError) {
+      guard let tail = nodes[edge.tail], let head = nodes[edge.head],
+        let pointer = gvs_graph_add_edge(root, tail, head)
+      else { throw .invalidGraph("an edge from \(edge.tail) to \(edge.head) has an end that is not a node") }
+      for member in edge.attributes.members {
+        gvs_edge_set(pointer, member.name.rawValue, member.libraryValue, member.isMarkup)
+      }
+    }
+  }
+}
+
+extension Attributes.Member {
+  /// The value as the library takes it.
+  var libraryValue: String {
+    switch value {
+    case .text(let text): name == .fontname ? PlainText.fontNames(text) : PlainText.attribute(text)
+    case .html(let markup): markup.source
+    }
+  }
+
+  fileprivate var isMarkup: Int32 {
+    if case .html = value { 1 } else { 0 }
+  }
+}

@@ -1,0 +1,31 @@
+public import NavAtlasModel
+
+/// What analyses found out about a graph, as far as a picture shows it.
+public struct DiagramNotes: Sendable, Hashable {
+  /// The least number of frames below a screen.
+  public var depth: [Screen.ID: Int]
+  public var unreachable: Set<Screen.ID>
+  /// Screens that no way leads back from.
+  public var traps: Set<Screen.ID>
+  public var deadEnds: Set<Screen.ID>
+  /// Screens whose stack can grow without end.
+  public var unbounded: Set<Screen.ID>
+  /// The profile that the graph is of.
+  public var profile: Profile?
+  /// What filters left out, such as `edges 40 of 212`.
+  public var hidden: [String]
+
+  public init(
+    depth: [Screen.ID: Int] = [:], unreachable: Set<Screen.ID> = [], traps: Set<Screen.ID> = [],
+    deadEnds: Set<Screen.ID> = [], unbounded: Set<Screen.ID> = [], profile: Profile? = nil,
+    hidden: [String] = []
+  ) {
+    self.depth = depth
+    self.unreachable = unreachable
+    self.traps = traps
+    self.deadEnds = deadEnds
+    self.unbounded = unbounded
+    self.profile = profile
+    self.hidden = hidden
+  }
+}

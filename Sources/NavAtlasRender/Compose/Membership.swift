@@ -1,0 +1,80 @@
+import NavAtlasModel
+
+/// Which frames show which screens.
+struct Membership {
+  /// The frames of each screen, in the order in which they were found.
+  private(set) var places: [Screen.ID: [Place]] = [:]
+
+  /// Follows the pushes of every container from its roots. O(containers × transitions) at worst.
+  init(_ graph: NavigationGraph, _ tree: ContainerTree) {
+    let growth = Dictionary(grouping: graph.transitions.filter(\.staysInContainer)) { $0.from }
+    for container in graph.containers {
+      var seeds: [(Screen.ID, Place)] = []
+      let extra = Self.namedScreens(of: container.id, graph)
+      switch container.body {
+      case .stack(let stack):
+        seeds = ([stack.root] + (stack.logicalRoot.map { [$0] } ?? []) + extra)
+          .map { ($0, .container(container.id)) }
+      case .layer(let layer): seeds = ([layer.root] + extra).map { ($0, .container(container.id)) }
+      case .split(let split):
+        for (index, column) in split.columns.enumerated() {
+          seeds += ([column.root] + (column.placeholder.map { [$0] } ?? []))
+            .map { ($0, .column(container.id, index)) }
+        }
+        let named = Set(seeds.map(\.0))
+        let deep = split.columns.lastIndex(where: \.stack) ?? split.columns.count - 1
+        seeds += extra.filter { !named.contains($0) }.map { ($0, .column(container.id, deep)) }
+      case .tabs: continue
+      }
+      spread(seeds, in: container, growth)
+    }
+  }
+
+  private mutating func spread(
+    _ seeds: [(Screen.ID, Place)], in container: Container, _ growth: [Transition.Source: [Transition]]
+  ) {
+    var queue = seeds
+    var seen: Set<Screen.ID> = []
+    var index = 0
+    while index < queue.count {
+      let (screen, place) = queue[index]
+      index += 1
+      guard seen.insert(screen).inserted else { continue }
+      places[screen, default: []].append(place)
+      for transition in growth[.screen(screen)] ?? [] {
+        guard transition.container == nil || transition.container == container.id else { continue }
+        let target = container.place(ofPushFrom: place)
+        queue += transition.targets.map { ($0, target) }
+      }
+    }
+  }
+
+  /// Screens that ways in and "every screen" moves put into the container.
+  private static func namedScreens(of id: Container.ID, _ graph: NavigationGraph) -> [Screen.ID] {
+    graph.entries.filter { $0.container == id }.flatMap { $0.path + [$0.screen] }
+      + graph.transitions
+      .filter { $0.container == id && $0.from == .anyScreen && $0.staysInContainer }.flatMap(\.targets)
+  }
+}
+
+extension Container {
+  /// The frame that a push from a frame of this container lands in: the next column that has a stack.
+  fileprivate func place(ofPushFrom place: Place) -> Place {
+    guard case .split(let split) = body, case .column(_, let index) = place else { return place }
+    let next = split.columns.indices.first { $0 >= index && split.columns[$0].stack }
+    return .column(id, next ?? index)
+  }
+}
+
+extension Transition {
+  /// The target, or the screens of the path.
+  var targets: [Screen.ID] { (to.map { [$0] } ?? []) + path }
+
+  /// True where the target is shown by the container that shows the source.
+  var staysInContainer: Bool {
+    switch kind {
+    case .push, .viewPush, .pushMany, .replace, .setPath, .popTo, .popToLogicalRoot, .resetRoot: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import NavAtlasModel
+
+/// What is told in words instead of lines, so that the picture stays calm.
+extension MoveList {
+  /// Launching into a tab bar is a word on the bar.
+  mutating func absorbLaunches() {
+    for move in moves where move.role == .entry {
+      if case .tabBar = move.to { launched.insert(move.to) }
+    }
+    removeAll { move in
+      if case .tabBar = move.to { move.role == .entry } else { false }
+    }
+  }
+
+  /// Tab switches between many pairs of screens are what the tab bar says already.
+  mutating func absorbManyTabSwitches(limit: Int = 6) {
+    func isExplicit(_ move: Move) -> Bool {
+      if case .screen = move.from { move.role == .tab } else { false }
+    }
+    let explicit = moves.filter(isExplicit)
+    guard explicit.count > limit else { return }
+    let bars = Dictionary(moves.filter { $0.role == .tab && !isExplicit($0) }.map { ($0.to, $0.from) }) { first, _ in first }
+    removeAll { isExplicit($0) && bars[$0.to] != nil }
+    for move in explicit {
+      guard let bar = bars[move.to] else { continue }
+      add(Move(from: bar, to: move.to, role: .tab, count: move.count))
+    }
+  }
+
+  /// Where many ways back lead to one screen, each becomes a badge of the card it starts from.
+  mutating func turnManyBackLinksIntoBadges(limit: Int, names: [Screen.ID: String]) {
+    let back = Dictionary(grouping: moves.filter(\.role.isBackward)) { $0.to }
+    let crowded = Set(back.filter { $0.value.count > limit }.keys)
+    for move in moves where move.role.isBackward && crowded.contains(move.to) {
+      guard case .screen(let target) = move.to else { continue }
+      addBadge("« " + (names[target] ?? "root"), to: move.from)
+    }
+    removeAll { $0.role.isBackward && crowded.contains($0.to) }
+  }
+}

@@ -1,0 +1,152 @@
+private import Graphviz
+import NavAtlasModel
+
+/// Turns transitions and entries into lines.
+struct MoveReader {
+  let graph: NavigationGraph
+  let tree: ContainerTree
+  let membership: Membership
+  private let screens: Set<Screen.ID>
+  private let hasCounts: Bool
+
+  init(_ graph: NavigationGraph, _ tree: ContainerTree, _ membership: Membership) {
+    self.graph = graph
+    self.tree = tree
+    self.membership = membership
+    screens = Set(graph.screens.map(\.id))
+    hasCounts = graph.transitions.contains { $0.count > 0 }
+  }
+
+  /// Linear in the number of transitions and entries.
+  func read() -> MoveList {
+    var list = MoveList()
+    for container in graph.containers { addTabs(of: container, to: &list) }
+    for (index, entry) in graph.entries.enumerated() { add(entry, index, to: &list) }
+    for transition in graph.transitions { add(transition, to: &list) }
+    return list
+  }
+
+  // MARK: Tabs
+
+  private func addTabs(of container: Container, to list: inout MoveList) {
+    guard case .tabs(let body) = container.body else { return }
+    for tab in body.tabs {
+      guard let target = tree.containers[tab.container].flatMap(entrance) else { continue }
+      list.add(Move(from: .tabBar(container.id), to: target, role: .tab))
+    }
+  }
+
+  /// The card that stands for a container as a whole.
+  private func entrance(of container: Container) -> CardKey? {
+    if case .tabs = container.body { return .tabBar(container.id) }
+    return container.rootScreen.flatMap(card)
+  }
+
+  private func card(_ id: Screen.ID) -> CardKey? { screens.contains(id) ? .screen(id) : nil }
+
+  // MARK: Entries
+
+  private func add(_ entry: Entry, _ index: Int, to list: inout MoveList) {
+    guard var target = card(entry.screen) else { return }
+    if entry.kind == .launch, let bar = tabBar(showing: entry) { target = bar }
+    let first = graph.entries.firstIndex { $0.kind == entry.kind && $0.screen == entry.screen } ?? index
+    list.add(Move(from: .entry(first), to: target, role: .entry))
+  }
+
+  /// The tab bar that an app launches into where the entry is a tab's root.
+  private func tabBar(showing entry: Entry) -> CardKey? {
+    let shown =
+      entry.container
+      ?? graph.containers.first { tree.tabs[$0.id] != nil && $0.rootScreen == entry.screen }?.id
+    guard let shown, case .container(let outer)? = tree.chain(from: .container(shown)).last,
+      case .tabs? = tree.containers[outer]?.body
+    else { return nil }
+    return .tabBar(outer)
+  }
+
+  // MARK: Transitions
+
+  private func add(_ transition: Transition, to list: inout MoveList) {
+    switch transition.from {
+    case .screen(let id):
+      guard let source = card(id) else { return }
+      add(transition, from: source, to: &list)
+    case .anyScreen:
+      guard let container = transition.container, tree.containers[container] != nil else { return }
+      if let words = transition.kind.backWords(n: transition.n) {
+        list.addShared(words, to: container)
+      } else {
+        add(transition, from: .anyScreen(container), to: &list)
+      }
+    }
+  }
+
+  private func add(_ transition: Transition, from source: CardKey, to list: inout MoveList) {
+    guard let role = transition.kind.role else {
+      if let words = transition.kind.backWords(n: transition.n) { list.addBadge(words, to: source) }
+      return
+    }
+    var move = Move(
+      from: source, to: source, role: role, labels: labels(of: transition), count: transition.count,
+      evidence: evidence(of: transition))
+    if transition.kind == .pushMany || transition.kind == .setPath {
+      // One chain with one label.
+      for target in transition.path.compactMap(card) {
+        move.to = target
+        list.add(move)
+        move.from = target
+        move.labels = []
+      }
+    } else if let target = transition.to.flatMap(card) ?? root(for: transition) {
+      move.to = target
+      list.add(move)
+    } else if let words = transition.kind.backWords(n: transition.n) {
+      list.addBadge(words, to: source)
+    }
+  }
+
+  /// Where a "to root" without a target ends, if that is certain.
+  private func root(for transition: Transition) -> CardKey? {
+    guard transition.kind == .popToRoot || transition.kind == .popToLogicalRoot,
+      case .screen(let id) = transition.from
+    else { return nil }
+    let shown = (membership.places[id] ?? []).filter {
+      transition.container == nil || $0.container == transition.container
+    }
+    guard shown.count == 1, let place = shown.first, let container = tree.containers[place.container] else {
+      return nil
+    }
+    switch (container.body, place) {
+    case (.stack(let stack), _):
+      return card(transition.kind == .popToRoot ? stack.root : stack.logicalRoot ?? stack.root)
+    case (.split(let split), .column(_, let index)): return card(split.columns[index].root)
+    case (.layer(let layer), _): return card(layer.root)
+    default: return nil
+    }
+  }
+
+  private func labels(of transition: Transition) -> [String] {
+    var words: [String] = []
+    if let label = transition.label, !label.isEmpty { words.append(label) }
+    if words.isEmpty, transition.trigger != .user { words.append(transition.trigger.rawValue) }
+    if words.isEmpty, !transition.path.isEmpty { words.append("path of \(transition.path.count)") }
+    return words.map { PlainText.clean($0, limit: 28) }
+  }
+
+  private func evidence(of transition: Transition) -> Link.Evidence {
+    switch transition.confidence {
+    case .observed: .observed
+    case _ where hasCounts && transition.count == 0: .unseen
+    case .inferred: .inferred
+    case .declared: .declared
+    }
+  }
+}
+
+extension Place {
+  var container: Container.ID {
+    switch self {
+    case .container(let id), .column(let id, _): id
+    }
+  }
+}

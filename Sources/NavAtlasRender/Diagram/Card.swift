@@ -1,0 +1,74 @@
+/// A box of the picture: mostly a screen.
+public struct Card: Sendable, Hashable, Codable, Identifiable {
+  /// What the card stands for.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case screen, placeholder, unresolved, external
+    /// A way into the app: the launch, a URL, a notification.
+    case entry
+    /// The bar that switches tabs.
+    case tabBar
+    /// "Every screen" of a container.
+    case anyScreen
+    /// A container or module that was folded into one card.
+    case folded
+  }
+
+  /// A remarkable property of a screen.
+  public enum Flag: String, Sendable, Hashable, Codable, CaseIterable {
+    case root, unreachable, trap, deadEnd, unbounded, backDisabled
+  }
+
+  /// A short remark on a card.
+  public struct Badge: Sendable, Hashable, Codable {
+    /// What the badge is about; decides its colour.
+    public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
+      case depth, count, back, warning, problem
+    }
+
+    public var text: String
+    public var role: Role
+
+    public init(_ text: String, _ role: Role) {
+      self.text = text
+      self.role = role
+    }
+  }
+
+  public var id: String
+  /// The frame the card is in; none where it stands free.
+  public var group: String?
+  public var kind: Kind
+  public var name: String
+  public var subtitle: String
+  /// How the screen is reached: the role of the link of the discovery tree.
+  public var accent: LinkRole?
+  public var flags: [Flag]
+  public var badges: [Badge]
+  /// How often it was seen, from 0 to 1 of the most seen one; absent without traces.
+  public var traffic: Double?
+  /// The text that appears under the pointer.
+  public var tooltip: String
+  /// Where the screen is declared: `file` or `file#Lline`.
+  public var source: String?
+  /// The screen's id in the graph; absent for cards that are not screens.
+  public var screen: String?
+
+  public init(
+    id: String, group: String? = nil, kind: Kind = .screen, name: String, subtitle: String = "",
+    accent: LinkRole? = nil, flags: [Flag] = [], badges: [Badge] = [], traffic: Double? = nil,
+    tooltip: String = "", source: String? = nil, screen: String? = nil
+  ) {
+    self.id = id
+    self.group = group
+    self.kind = kind
+    self.name = name
+    self.subtitle = subtitle
+    self.accent = accent
+    self.flags = flags
+    self.badges = badges
+    self.traffic = traffic
+    self.tooltip = tooltip
+    self.source = source
+    self.screen = screen
+  }
+}

@@ -1,0 +1,59 @@
+/// What a picture of a navigation graph shows, without saying how it is drawn.
+///
+/// Every renderer starts from it. Ids are synthetic and safe in every language: ASCII letters, digits and
+/// underscores. All text is clean (no control or bidirectional characters) and of bounded length.
+public struct Diagram: Sendable, Hashable, Codable {
+  public var title: String
+  /// What the picture covers, and what it leaves out.
+  public var subtitle: String
+  /// `regular` or `compact`, where the picture is of one of them.
+  public var profile: String?
+  /// Outermost first, in the order in which they are drawn.
+  public var groups: [Group]
+  public var cards: [Card]
+  public var links: [Link]
+
+  public init(
+    title: String, subtitle: String = "", profile: String? = nil, groups: [Group] = [], cards: [Card] = [],
+    links: [Link] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.profile = profile
+    self.groups = groups
+    self.cards = cards
+    self.links = links
+  }
+}
+
+extension Diagram {
+  /// The kinds of link that occur, in the order of ``LinkRole``: the legend.
+  public var legend: [LinkRole] {
+    let present = Set(links.map(\.role))
+    return LinkRole.allCases.filter(present.contains)
+  }
+}
+
+/// A container, a column or a tab: a frame around cards.
+public struct Group: Sendable, Hashable, Codable, Identifiable {
+  /// What is framed.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case stack, split, column, tabs, layer
+  }
+
+  public var id: String
+  /// The group around this one.
+  public var parent: String?
+  public var kind: Kind
+  public var title: String
+  /// What kind of container it is, in words.
+  public var caption: String
+
+  public init(id: String, parent: String? = nil, kind: Kind, title: String, caption: String = "") {
+    self.id = id
+    self.parent = parent
+    self.kind = kind
+    self.title = title
+    self.caption = caption
+  }
+}

@@ -1,0 +1,142 @@
+import Graphviz
+
+/// Gives a diagram the looks that Graphviz draws.
+struct DiagramGraph {
+  let diagram: Diagram
+  let palette: Palette
+
+  /// The graph to lay out. Linear in the size of the diagram.
+  func graph() -> Graph {
+    let heading = Heading(diagram: diagram, palette: palette)
+    let cards = Dictionary(grouping: diagram.cards) { $0.group ?? "" }
+    let inner = Dictionary(grouping: diagram.groups) { $0.parent ?? "" }
+    return Graph(
+      name: "navigation", attributes: attributes(label: heading.label), nodeDefaults: nodeDefaults,
+      edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
+      clusters: clusters(inner[""] ?? [], inner, cards, level: 0), edges: diagram.links.map(edge),
+      backdrop: heading.backdrop)
+  }
+
+  private func attributes(label: Markup) -> Attributes {
+    var attributes: Attributes = [
+      .id: "diagram", .rankdir: "LR", .bgcolor: .text(palette[.canvas]), .pad: "0.35", .nodesep: "0.24",
+      .ranksep: "0.62", .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
+      .fontname: .text(Typeface.text), .label: .html(label),
+    ]
+    if diagram.cards.count > 800 {
+      // Network simplex to the end costs minutes here and buys nothing that the eye sees.
+      attributes[.nslimit] = "0"
+      attributes[.mclimit] = "0"
+    }
+    return attributes
+  }
+
+  private var nodeDefaults: Attributes {
+    [
+      .shape: "box", .style: "rounded,filled", .fillcolor: .text(palette[.card]),
+      .color: .text(palette[.cardFrame]), .penwidth: "1", .margin: "0.12,0.08", .height: "0.5",
+      .fontname: .text(Typeface.text), .fontsize: "12.5", .fontcolor: .text(palette[.cardName]),
+    ]
+  }
+
+  private var edgeDefaults: Attributes {
+    [
+      .fontname: .text(Typeface.text), .fontsize: "9", .fontcolor: .text(palette[.linkLabel]),
+      .color: .text(palette[ColorRole.push]),
+    ]
+  }
+
+  // MARK: Groups
+
+  private func clusters(
+    _ groups: [Group], _ inner: [String: [Group]], _ cards: [String: [Card]], level: Int
+  ) -> [Graph.Cluster] {
+    groups.map { group in
+      Graph.Cluster(
+        group.id, attributes(of: group, level: level), nodes: (cards[group.id] ?? []).map(node),
+        clusters: clusters(inner[group.id] ?? [], inner, cards, level: level + 1))
+    }
+  }
+
+  private func attributes(of group: Group, level: Int) -> Attributes {
+    let isOdd = level % 2 == 1
+    let title = Font(size: 11, color: palette[.groupTitle], isBold: true)
+    let caption = Font(size: 9.5, color: palette[.groupCaption])
+    var row: [Cell] = [.space(width: 2, height: 14), Cell(.text(group.title, title))]
+    if !group.caption.isEmpty { row += [.space(width: 8, height: 4), Cell(.text(group.caption, caption))] }
+    return [
+      .id: .text(group.id), .class: .text("group \(group.kind.rawValue)"), .label: .html(Markup(Table(rows: [row]))),
+      .labeljust: "l", .fontname: .text(Typeface.text), .style: "rounded,filled", .margin: "12", .penwidth: "1",
+      .fillcolor: .text(palette[isOdd ? .innerGroup : .group]),
+      .color: .text(palette[isOdd ? .innerFrame : .groupFrame]),
+    ]
+  }
+
+  // MARK: Cards
+
+  private func node(_ card: Card) -> Graph.Node {
+    var attributes: Attributes = [
+      .id: .text(card.id), .class: .text("card \(card.kind.rawValue)"),
+    ]
+    switch card.kind {
+    case .entry, .tabBar, .anyScreen:
+      attributes[.label] = .text(card.subtitle.isEmpty ? card.name : "\(card.name) · \(card.subtitle)")
+      attributes[.fontsize] = "9.5"
+      attributes[.fontcolor] = .text(palette[.pillText])
+      attributes[.fillcolor] = .text(palette[.pill])
+      attributes[.color] = .text(palette[card.kind == .entry ? ColorRole.entry : .pillFrame])
+      attributes[.height] = "0.28"
+      attributes[.width] = "0.3"
+      attributes[.margin] = "0.1,0.04"
+    case .placeholder, .unresolved, .external:
+      attributes[.label] = .html(CardMarkup(palette: palette).markup(for: card))
+      attributes[.style] = card.kind == .external ? "rounded,filled,dotted" : "rounded,filled,dashed"
+      attributes[.fillcolor] = .text(palette[.quietCard])
+      attributes[.color] = .text(palette[.quietFrame])
+    case .screen, .folded:
+      attributes[.label] = .html(CardMarkup(palette: palette).markup(for: card))
+      if card.flags.contains(.trap) || card.flags.contains(.unreachable) {
+        attributes[.fillcolor] = .text(palette[.problemCard])
+        attributes[.color] = .text(palette[.problemFrame])
+      } else if card.flags.contains(.unbounded) {
+        attributes[.fillcolor] = .text(palette[.warningCard])
+        attributes[.color] = .text(palette[.warningFrame])
+      } else if card.flags.contains(.root) {
+        attributes[.color] = .text(palette[.rootFrame])
+        attributes[.penwidth] = "1.4"
+      }
+    }
+    return Graph.Node(card.id, attributes)
+  }
+
+  // MARK: Links
+
+  private func edge(_ link: Link) -> Graph.Edge {
+    let style = LinkStyle.style(of: link.role)
+    let width = style.width(traffic: link.traffic)
+    var color = palette[link.role]
+    var dash = style.dash
+    switch link.evidence {
+    case .declared: break
+    case .inferred: color += "a6"
+    case .unseen:
+      color += "66"
+    case .observed: dash = "dotted"
+    }
+    var attributes: Attributes = [
+      .id: .text(link.id), .class: .text("link \(link.role.rawValue) \(link.evidence.rawValue)"),
+      .color: .text(color), .style: .text(dash), .arrowhead: .text(style.head),
+      .penwidth: .text("\((width * 10).rounded() / 10)"),
+      .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
+    ]
+    // A label on a line within one rank breaks the ranks of clusters: it may only be put down afterwards.
+    if !link.label.isEmpty { attributes[link.isGuide ? .label : .xlabel] = .text(" \(link.label) ") }
+    if link.isGuide {
+      attributes[.tailport] = "e"
+      attributes[.headport] = "w"
+    } else {
+      attributes[.constraint] = "false"
+    }
+    return Graph.Edge(from: link.from, to: link.to, attributes)
+  }
+}

@@ -1,0 +1,90 @@
+import Graphviz
+
+/// Title, subtitle and legend: a label of known size, and the line samples drawn onto it.
+struct Heading {
+  let diagram: Diagram
+  let palette: Palette
+
+  private static let sample = 30.0
+  private static let gap = 6.0
+  private static let columnGap = 20.0
+  private static let titleHeight = 30.0
+  private static let subtitleHeight = 19.0
+  private static let legendHeight = 26.0
+  /// Room that libgvc leaves around a label.
+  private static let inset = Backdrop.Point(8, 4)
+
+  /// The widest a row of the legend gets, in points.
+  private static let widest = 980.0
+
+  /// The label of the graph.
+  var label: Markup {
+    var rows = [
+      [line(diagram.title, Font(size: 20, color: palette[.title], isBold: true), height: Self.titleHeight)]
+    ]
+    if !diagram.subtitle.isEmpty {
+      rows.append([line(diagram.subtitle, Font(size: 11, color: palette[.subtitle]), height: Self.subtitleHeight)])
+    }
+    for row in legendRows { rows.append([Cell(.table(table(for: row)), [.align: "LEFT"])]) }
+    rows.append([.space(width: 10, height: 12)])
+    return Markup(Table(rows: rows))
+  }
+
+  /// The samples of the legend.
+  var backdrop: Backdrop {
+    var shapes: [Backdrop.Shape] = []
+    var y = Self.inset.y + Self.titleHeight + (diagram.subtitle.isEmpty ? 0 : Self.subtitleHeight)
+    for row in legendRows {
+      var x = Self.inset.x
+      for role in row {
+        let start = Backdrop.Point(x, y + Self.legendHeight / 2)
+        shapes += LineSample(role: role, color: palette[role], length: Self.sample).shapes(at: start)
+        x += Self.sample + Self.gap + Self.textWidth(role) + Self.columnGap
+      }
+      y += Self.legendHeight
+    }
+    return Backdrop(shapes)
+  }
+
+  private var legendRows: [[LinkRole]] {
+    var rows: [[LinkRole]] = []
+    var width = Double.infinity
+    for role in diagram.legend {
+      let entry = Self.sample + Self.gap + Self.textWidth(role) + Self.columnGap
+      if width + entry > Self.widest {
+        rows.append([])
+        width = 0
+      }
+      rows[rows.count - 1].append(role)
+      width += entry
+    }
+    return rows
+  }
+
+  private static func textWidth(_ role: LinkRole) -> Double {
+    Typeface.width(of: role.title, size: 10).rounded(.up)
+  }
+
+  private func line(_ text: String, _ font: Font, height: Double) -> Cell {
+    let width = Typeface.width(of: text, size: font.size, isBold: font.isBold) * 1.15
+    return Cell(
+      .text(text, font),
+      [.align: "LEFT", .fixedSize: "TRUE", .width: "\(Int(width) + 8)", .height: "\(Int(height))"])
+  }
+
+  private func table(for roles: [LinkRole]) -> Table {
+    var cells: [Cell] = []
+    for role in roles {
+      cells.append(.space(width: Int(Self.sample + Self.gap), height: Int(Self.legendHeight)))
+      cells.append(
+        Cell(
+          .text(role.title, Font(size: 10, color: palette[.legend])),
+          [
+            .align: "LEFT", .fixedSize: "TRUE", .width: "\(Int(Self.textWidth(role)))",
+            .height: "\(Int(Self.legendHeight))",
+          ]))
+      cells.append(.space(width: Int(Self.columnGap), height: 4))
+    }
+    return Table(rows: [cells])
+  }
+}

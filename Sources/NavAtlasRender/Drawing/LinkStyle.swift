@@ -1,0 +1,34 @@
+/// The pen of a kind of link: kinds differ in dash and arrowhead as well as in colour.
+struct LinkStyle {
+  /// A Graphviz line style.
+  var dash = "solid"
+  /// A Graphviz arrowhead.
+  var head = "normal"
+  /// Points.
+  var width = 1.3
+
+  static func style(of role: LinkRole) -> LinkStyle { all[role] ?? LinkStyle() }
+
+  private static let all: [LinkRole: LinkStyle] = [
+    .entry: LinkStyle(dash: "dotted", width: 1.5),
+    .tab: LinkStyle(head: "dot"),
+    .select: LinkStyle(head: "vee"),
+    .push: LinkStyle(),
+    .replace: LinkStyle(head: "diamond"),
+    .sheet: LinkStyle(dash: "dashed", head: "onormal"),
+    .cover: LinkStyle(head: "normal", width: 2.4),
+    .popover: LinkStyle(dash: "dashed", head: "odot"),
+    .back: LinkStyle(head: "vee", width: 0.9),
+    .root: LinkStyle(dash: "dashed", head: "vee", width: 1),
+    .reset: LinkStyle(dash: "dashed", head: "box", width: 1),
+  ]
+
+  /// A wider pen draws a larger head, which this takes back.
+  static func headSize(width: Double) -> Double { max(0.3, 0.72 - 0.1 * (width - 1.2)) }
+
+  /// The width for a share of the traffic: its root, so that the eye compares areas.
+  func width(traffic: Double?) -> Double {
+    guard let traffic else { return width }
+    return 0.9 + 3.6 * traffic.squareRoot()
+  }
+}

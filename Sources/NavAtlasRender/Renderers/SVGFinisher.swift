@@ -1,0 +1,126 @@
+/// Turns libgvc's SVG into ours, in one pass over its bytes.
+///
+/// It replaces the header and the comments (which name the version of the library), gives every element the title that
+/// its tooltip shows, and makes cards links to their sources.
+struct SVGFinisher {
+  private let diagram: Diagram
+  private let theme: any Theme
+  private var titles: [[UInt8]: [UInt8]] = [:]
+  private var links: [[UInt8]: [UInt8]] = [:]
+  private var output: [UInt8] = []
+
+  init(_ diagram: Diagram, _ options: RenderOptions) {
+    self.diagram = diagram
+    theme = options.theme
+    for group in diagram.groups {
+      titles[Array(group.id.utf8)] = Array(XMLText.escape("\(group.title) \(group.caption)").utf8)
+    }
+    for card in diagram.cards {
+      titles[Array(card.id.utf8)] = Array(XMLText.escape(card.tooltip).utf8)
+      if let link = card.source.flatMap({ SourceLink(base: options.sourceBase, source: $0) }) {
+        links[Array(card.id.utf8)] = Array(XMLText.escape(link.address).utf8)
+      }
+    }
+    let names = Dictionary(diagram.cards.map { ($0.id, $0.name) }) { first, _ in first }
+    for link in diagram.links {
+      let ends = "\(names[link.from] ?? "") → \(names[link.to] ?? "")"
+      titles[Array(link.id.utf8)] = Array(XMLText.escape("\(ends) · \(link.tooltip)").utf8)
+    }
+    titles[Array("diagram".utf8)] = Array(XMLText.escape(diagram.title).utf8)
+  }
+
+  /// Linear in the number of bytes.
+  mutating func finish(_ input: [UInt8]) -> [UInt8] {
+    output.reserveCapacity(input.count + input.count / 8)
+    var scanner = ByteScanner(input)
+    guard scanner.skip(to: "<svg") else { return input }
+    write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    let tag = scanner.take(through: ">")
+    output += tag.dropLast()
+    write(" role=\"img\" aria-labelledby=\"diagram_title diagram_description\">\n")
+    write("<title id=\"diagram_title\">\(XMLText.escape(diagram.title))</title>\n")
+    write("<desc id=\"diagram_description\">\(XMLText.escape(Description(diagram).text))</desc>\n")
+    write(StyleSheet(theme).text)
+    var current: ArraySlice<UInt8> = []
+    var openLink = false
+    while !scanner.isAtEnd {
+      output += scanner.take(upTo: UInt8(ascii: "<"))
+      if scanner.starts(with: "<!--") {
+        scanner.skip(past: "-->")
+        scanner.skipNewline()
+      } else if scanner.starts(with: "<g id=\"") {
+        let group = scanner.take(through: ">")
+        output += group
+        let id = group.dropFirst(7)
+        current = id.prefix { $0 != UInt8(ascii: "\"") }
+      } else if scanner.starts(with: "<title>") {
+        let original = scanner.take(through: "</title>")
+        guard let title = titles[Array(current)] else {
+          output += original
+          continue
+        }
+        write("<title>")
+        output += title
+        write("</title>")
+        if let link = links[Array(current)] {
+          write("\n<a xlink:href=\"")
+          output += link
+          write("\">")
+          openLink = true
+        }
+      } else if openLink, scanner.starts(with: "</g>") {
+        write("</a>\n")
+        output += scanner.take(through: ">")
+        openLink = false
+      } else if !scanner.isAtEnd {
+        output += scanner.take(through: ">")
+      }
+    }
+    return output
+  }
+
+  private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
+}
+
+/// Reads bytes from front to back.
+private struct ByteScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  func starts(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard position + length <= bytes.count else { return false }
+    for index in 0..<length where bytes[position + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  @discardableResult mutating func skip(to text: StaticString) -> Bool {
+    while !isAtEnd, !starts(with: text) { position += 1 }
+    return !isAtEnd
+  }
+
+  mutating func skip(past text: StaticString) {
+    skip(to: text)
+    position = min(bytes.count, position + text.utf8CodeUnitCount)
+  }
+
+  mutating func skipNewline() {
+    if !isAtEnd, bytes[position] == UInt8(ascii: "\n") { position += 1 }
+  }
+
+  mutating func take(through text: StaticString) -> ArraySlice<UInt8> {
+    let start = position
+    skip(past: text)
+    return bytes[start..<position]
+  }
+
+  mutating func take(upTo byte: UInt8) -> ArraySlice<UInt8> {
+    let start = position
+    while position < bytes.count, bytes[position] != byte { position += 1 }
+    return bytes[start..<position]
+  }
+}

@@ -1,0 +1,26 @@
+/// Dark on a near-white canvas.
+///
+/// The colours of links follow Paul Tol's vibrant and muted schemes, which stay apart for colour-blind readers.
+/// No two roles share a value: ``AutoTheme`` finds the roles again by it.
+public struct LightTheme: Theme {
+  public init() {}
+  public var id: String { "light" }
+  public var palette: Palette { Self.colors }
+  public var darkPalette: Palette? { nil }
+
+  static let colors = Palette([
+    .canvas: "#f8fafc", .title: "#0f172a", .subtitle: "#64748b", .legend: "#475569",
+    .card: "#ffffff", .cardFrame: "#cbd5e1", .cardName: "#111827", .cardDetail: "#6b7280",
+    .quietCard: "#f9fafb", .quietFrame: "#b6c2d1", .rootCard: "#fefeff", .rootFrame: "#94a3b8",
+    .warningCard: "#fffaf0", .warningFrame: "#e0a93b", .problemCard: "#fff5f5", .problemFrame: "#d9534a",
+    .chip: "#eef2f6", .chipText: "#52606f", .countText: "#334155", .track: "#e5eaf0", .bar: "#7d93ad",
+    .warningChip: "#fdecc8", .warningText: "#7a4d05", .problemChip: "#fde0de", .problemText: "#9b1c12",
+    .group: "#f1f5f9", .groupFrame: "#dde4ec", .innerGroup: "#fafcfd", .innerFrame: "#e2e8f1",
+    .groupTitle: "#1e293b", .groupCaption: "#7b8798",
+    .pill: "#e8edf3", .pillFrame: "#c3cedb", .pillText: "#3f4c5c",
+    .linkLabel: "#5b6778",
+    .entry: "#b45f06", .tab: "#0072b2", .select: "#00897b", .push: "#46546a", .replace: "#7c6f1d",
+    .sheet: "#6d4bc3", .cover: "#b4266b", .popover: "#a25ddc", .back: "#8b98a9", .root: "#cc3a2b",
+    .reset: "#9a3412",
+  ])
+}

@@ -1,0 +1,24 @@
+/// What a colour is for.
+public enum ColorRole: String, Sendable, Hashable, CaseIterable {
+  case canvas, title, subtitle, legend
+  case card, cardFrame, cardName, cardDetail, quietCard, quietFrame, rootCard, rootFrame
+  case warningCard, warningFrame, problemCard, problemFrame
+  case chip, chipText, countText, track, bar, warningChip, warningText, problemChip, problemText
+  case group, groupFrame, innerGroup, innerFrame, groupTitle, groupCaption
+  case pill, pillFrame, pillText
+  case linkLabel
+  case entry, tab, select, push, replace, sheet, cover, popover, back, root, reset
+}
+
+/// One colour, `#rrggbb`, for every role.
+public struct Palette: Sendable, Hashable {
+  private let colors: [ColorRole: String]
+
+  /// Creates a palette; a role that is not named is drawn in mid-grey.
+  public init(_ colors: [ColorRole: String]) { self.colors = colors }
+
+  public subscript(role: ColorRole) -> String { colors[role] ?? "#808080" }
+
+  /// The colour of a kind of link.
+  public subscript(role: LinkRole) -> String { ColorRole(rawValue: role.rawValue).map { self[$0] } ?? "#808080" }
+}
