@@ -81,6 +81,31 @@ public struct ObjectReader {
     return node.elements ?? mismatch(key, "an array", node)
   }
 
+  /// A nested object; its diagnostics join this reader's.
+  ///
+  /// - Parameter read: makes the value, or `nil` where it cannot.
+  public mutating func object<Value>(
+    _ key: String, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> Value? {
+    node(key).flatMap { object($0, subject, read) }
+  }
+
+  /// The objects of an array, without those that cannot be read.
+  public mutating func objects<Value>(
+    _ key: String, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> [Value]? {
+    array(key)?.compactMap { object($0, subject, read) }
+  }
+
+  private mutating func object<Value>(
+    _ node: JSONNode, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> Value? {
+    var reader = ObjectReader(node, subject: subject, file: file)
+    let value = read(&reader)
+    diagnostics += reader.diagnostics
+    return value
+  }
+
   /// Adds a diagnostic where a member that has to be there is absent (a wrong one has its own already).
   public mutating func require(_ key: String) {
     let value = members.first { $0.key == key }?.value.value
