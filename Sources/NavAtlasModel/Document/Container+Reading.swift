@@ -55,7 +55,8 @@ extension Container.Column {
     let name = reader.requiredString("name")
     guard let root = reader.requiredString("root"), let name else { return nil }
     self.init(
-      name: name, root: root, selects: reader.bool("selects") ?? false, placeholder: reader.string("placeholder"),
+      name: name, root: root, selects: reader.bool("selects") ?? false,
+      placeholder: reader.string("placeholder"),
       stack: reader.bool("stack") ?? false)
     extra = reader.rest
   }

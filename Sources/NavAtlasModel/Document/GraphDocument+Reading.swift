@@ -51,7 +51,8 @@ extension SourceLocation {
   init?(_ reader: inout ObjectReader) {
     guard let file = reader.requiredString("file") else { return nil }
     self.init(
-      file: file, line: reader.integer("line", in: 0...Int.max), column: reader.integer("column", in: 0...Int.max))
+      file: file, line: reader.integer("line", in: 0...Int.max),
+      column: reader.integer("column", in: 0...Int.max))
     extra = reader.rest
   }
 }
@@ -61,7 +62,7 @@ extension Screen {
   init?(_ reader: inout ObjectReader) {
     guard let id = reader.requiredString("id") else { return nil }
     self.init(
-      id: id, name: reader.string("name"), title: reader.string("title"), module: reader.string("module"),
+      id: id, name: reader.string("name"), title: reader.text("title"), module: reader.string("module"),
       kind: reader.choice("kind") ?? .screen, location: reader.location(),
       backDisabled: reader.bool("backDisabled") ?? false,
       count: reader.integer("count", in: 0...Int.max) ?? 0)
@@ -79,9 +80,10 @@ extension Transition {
       from: from == "*" ? .anyScreen : .screen(from), to: reader.string("to"), kind,
       n: reader.integer("n", in: 0...Int.max), path: reader.strings("path") ?? [],
       container: reader.string("container"), column: reader.string("column"), prefer: reader.string("prefer"),
-      via: reader.choice("via"), trigger: reader.choice("trigger") ?? .user, label: reader.string("label"),
-      condition: reader.string("guard"), singleTop: reader.bool("singleTop") ?? false,
-      confidence: reader.choice("confidence") ?? .declared, count: reader.integer("count", in: 0...Int.max) ?? 0,
+      via: reader.choice("via"), trigger: reader.choice("trigger") ?? .user, label: reader.text("label"),
+      condition: reader.text("guard"), singleTop: reader.bool("singleTop") ?? false,
+      confidence: reader.choice("confidence") ?? .declared,
+      count: reader.integer("count", in: 0...Int.max) ?? 0,
       locations: reader.objects("locations", "location", SourceLocation.init) ?? [])
     extra = reader.rest
     if !reader.diagnostics.isEmpty { return nil }
@@ -95,7 +97,7 @@ extension Entry {
     guard let screen, let kind: Kind = reader.choice("kind") else { return nil }
     self.init(
       screen: screen, kind: kind, container: reader.string("container"), url: reader.string("url"),
-      path: reader.strings("path") ?? [], label: reader.string("label"), location: reader.location())
+      path: reader.strings("path") ?? [], label: reader.text("label"), location: reader.location())
     extra = reader.rest
     if !reader.diagnostics.isEmpty { return nil }
   }
@@ -104,7 +106,8 @@ extension Entry {
 extension Diagnostic {
   init?(_ reader: inout ObjectReader) {
     reader.require("severity")
-    let message = reader.requiredString("message")
+    reader.require("message")
+    let message = reader.text("message")
     guard let severity: Severity = reader.choice("severity"), let message else { return nil }
     self.init(severity, message, at: reader.location())
     extra = reader.rest

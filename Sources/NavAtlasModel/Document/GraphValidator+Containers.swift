@@ -9,7 +9,8 @@ extension GraphValidator {
         report("container: 'id' \(defect)", place)
       } else if let earlier = first.updateValue(place, forKey: container.id) {
         first[container.id] = earlier
-        report("container '\(container.id)' is declared twice\(earlier.map { "; first at \($0)" } ?? "")", place)
+        report(
+          "container '\(container.id)' is declared twice\(earlier.map { "; first at \($0)" } ?? "")", place)
       } else if let good = checked(container, subject, place) {
         kept.append((good, place))
       } else {
@@ -99,7 +100,8 @@ extension GraphValidator {
         dropped.insert(container.id)
       }
     }
-    return withoutCycles(kept, tabOf, Dictionary(all.map { ($0.container.id, $0.place) }) { first, _ in first })
+    return withoutCycles(
+      kept, tabOf, Dictionary(all.map { ($0.container.id, $0.place) }) { first, _ in first })
   }
 
   private mutating func checked(
@@ -118,7 +120,9 @@ extension GraphValidator {
       } else if !knows(container: tab.container, "\(subject), tab '\(tab.key)'", place) {
         continue
       } else if containers[tab.container]?.kind == .layer {
-        report("\(subject), tab '\(tab.key)': '\(tab.container)' is a layer; a tab shows a stack, split or tabs", place)
+        report(
+          "\(subject), tab '\(tab.key)': '\(tab.container)' is a layer; a tab shows a stack, split or tabs",
+          place)
       } else if let other = tabOf[tab.container] {
         report("\(subject), tab '\(tab.key)': '\(tab.container)' is a tab of '\(other)' already", place)
       } else {
@@ -134,7 +138,8 @@ extension GraphValidator {
     }
     if let selected = tabs.selected, !keys.contains(selected) {
       if !tabs.tabs.contains(where: { $0.key == selected }) {
-        report("\(subject): 'selected' names no tab; tabs: \(tabs.tabs.map(\.key).joined(separator: ", "))", place)
+        report(
+          "\(subject): 'selected' names no tab; tabs: \(tabs.tabs.map(\.key).joined(separator: ", "))", place)
       }
       good.selected = nil
     }

@@ -25,7 +25,8 @@ extension GraphValidator {
   }
 
   /// The screens a transition names exist, and it names those that its kind needs.
-  private mutating func hasEnds(_ transition: Transition, _ subject: String, _ place: SourceLocation?) -> Bool {
+  private mutating func hasEnds(_ transition: Transition, _ subject: String, _ place: SourceLocation?) -> Bool
+  {
     let kind = transition.kind.rawValue
     switch transition.from {
     case .anyScreen where transition.container == nil:
@@ -46,7 +47,9 @@ extension GraphValidator {
   }
 
   /// The members that only some kinds have are there where they belong.
-  private mutating func hasMembers(_ transition: Transition, _ subject: String, _ place: SourceLocation?) -> Bool {
+  private mutating func hasMembers(_ transition: Transition, _ subject: String, _ place: SourceLocation?)
+    -> Bool
+  {
     let kind = transition.kind
     if let n = transition.n {
       if kind.count == .absent {
@@ -69,7 +72,9 @@ extension GraphValidator {
     return true
   }
 
-  private mutating func hasColumns(_ transition: Transition, _ subject: String, _ place: SourceLocation?) -> Bool {
+  private mutating func hasColumns(_ transition: Transition, _ subject: String, _ place: SourceLocation?)
+    -> Bool
+  {
     let named = [("column", transition.column), ("prefer", transition.prefer)]
     for case (let key, let column?) in named {
       let split = transition.container.flatMap { containers[$0]?.split }
@@ -77,7 +82,8 @@ extension GraphValidator {
         report("\(subject): '\(key)' belongs to a split view, and its container is none", place)
         return false
       }
-      let known = split?.columns.map(\.name) ?? containers.values.flatMap { $0.split?.columns.map(\.name) ?? [] }
+      let known =
+        split?.columns.map(\.name) ?? containers.values.flatMap { $0.split?.columns.map(\.name) ?? [] }
       guard !known.contains(column) else { continue }
       let columns = split == nil ? "" : "; columns: \(known.joined(separator: ", "))"
       report("\(subject): '\(key)' names no column\(columns)", place)

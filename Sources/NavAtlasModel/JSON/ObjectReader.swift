@@ -4,8 +4,10 @@
 /// member's place has been added. After all getters, ``rest`` holds what nobody asked for, and
 /// ``rejectUnknownKeys()`` turns that into errors.
 public struct ObjectReader {
-  /// The longest name or text that is taken, in characters.
+  /// The longest name that is taken, in Unicode scalars.
   public static let maximumLength = 1_000
+  /// The longest free text that is taken: a title, a label, a condition, a message.
+  public static let maximumTextLength = 10_000
 
   /// What messages call the object: `screen`, `transition` …
   public let subject: String
@@ -33,14 +35,16 @@ public struct ObjectReader {
     return value?.value == .null ? nil : value
   }
 
-  /// A name or text: not empty, without NUL, at most ``maximumLength`` characters.
-  public mutating func string(_ key: String) -> String? {
-    guard let node = node(key) else { return nil }
-    return text(node, key)
+  /// A name: not empty, without NUL, at most ``maximumLength`` long.
+  public mutating func string(_ key: String) -> String? { node(key).flatMap { string($0, key) } }
+
+  /// A free text: not empty, without NUL, at most ``maximumTextLength`` long.
+  public mutating func text(_ key: String) -> String? {
+    node(key).flatMap { string($0, key, limit: Self.maximumTextLength) }
   }
 
   public mutating func strings(_ key: String) -> [String]? {
-    array(key)?.compactMap { text($0, key) }
+    array(key)?.compactMap { string($0, key) }
   }
 
   public mutating func bool(_ key: String) -> Bool? {
@@ -101,7 +105,7 @@ public struct ObjectReader {
     _ node: JSONNode, _ subject: String, _ read: (inout ObjectReader) -> Value?
   ) -> Value? {
     var reader = ObjectReader(node, subject: subject, file: file)
-    let value = read(&reader)
+    let value = node.isObject ? read(&reader) : nil
     diagnostics += reader.diagnostics
     return value
   }
@@ -150,9 +154,11 @@ public struct ObjectReader {
     return nil
   }
 
-  private mutating func text(_ node: JSONNode, _ key: String) -> String? {
+  private mutating func string(
+    _ node: JSONNode, _ key: String, limit: Int = Self.maximumLength
+  ) -> String? {
     guard let text = node.string else { return mismatch(key, "a string", node) }
-    guard let defect = text.nameDefect else { return text }
+    guard let defect = text.defect(limit: limit) else { return text }
     report("\(subject): '\(key)' \(defect)", at: node.position)
     return nil
   }
@@ -160,12 +166,12 @@ public struct ObjectReader {
 
 extension String {
   /// Why this cannot be a name, as the end of a sentence; `nil` where it can.
-  public var nameDefect: String? {
+  public var nameDefect: String? { defect(limit: ObjectReader.maximumLength) }
+
+  func defect(limit: Int) -> String? {
     if isEmpty { return "is empty" }
     // Scalars, not characters: one character can be made of a million of them.
-    if unicodeScalars.count > ObjectReader.maximumLength {
-      return "is longer than \(ObjectReader.maximumLength) characters"
-    }
+    if unicodeScalars.count > limit { return "is longer than \(limit) characters" }
     return utf8.contains(0) ? "contains a NUL character" : nil
   }
 }
