@@ -21,7 +21,7 @@ let package = Package(
     .target(
       name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
 
-    .target(name: "NavAtlasModel"),
+    .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], exclude: ["Goldens"]),
-    .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"]),
+    .testTarget(
+      name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
     .testTarget(

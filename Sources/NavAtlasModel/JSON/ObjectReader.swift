@@ -4,8 +4,10 @@
 /// member's place has been added. After all getters, ``rest`` holds what nobody asked for, and
 /// ``rejectUnknownKeys()`` turns that into errors.
 public struct ObjectReader {
-  /// The longest name or text that is taken, in characters.
+  /// The longest name that is taken, in Unicode scalars.
   public static let maximumLength = 1_000
+  /// The longest free text that is taken: a title, a label, a condition, a message.
+  public static let maximumTextLength = 10_000
 
   /// What messages call the object: `screen`, `transition` …
   public let subject: String
@@ -33,14 +35,16 @@ public struct ObjectReader {
     return value?.value == .null ? nil : value
   }
 
-  /// A name or text: not empty, without NUL, at most ``maximumLength`` characters.
-  public mutating func string(_ key: String) -> String? {
-    guard let node = node(key) else { return nil }
-    return text(node, key)
+  /// A name: not empty, without NUL, at most ``maximumLength`` long.
+  public mutating func string(_ key: String) -> String? { node(key).flatMap { string($0, key) } }
+
+  /// A free text: not empty, without NUL, at most ``maximumTextLength`` long.
+  public mutating func text(_ key: String) -> String? {
+    node(key).flatMap { string($0, key, limit: Self.maximumTextLength) }
   }
 
   public mutating func strings(_ key: String) -> [String]? {
-    array(key)?.compactMap { text($0, key) }
+    array(key)?.compactMap { string($0, key) }
   }
 
   public mutating func bool(_ key: String) -> Bool? {
@@ -79,6 +83,31 @@ public struct ObjectReader {
   public mutating func array(_ key: String) -> [JSONNode]? {
     guard let node = node(key) else { return nil }
     return node.elements ?? mismatch(key, "an array", node)
+  }
+
+  /// A nested object; its diagnostics join this reader's.
+  ///
+  /// - Parameter read: makes the value, or `nil` where it cannot.
+  public mutating func object<Value>(
+    _ key: String, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> Value? {
+    node(key).flatMap { object($0, subject, read) }
+  }
+
+  /// The objects of an array, without those that cannot be read.
+  public mutating func objects<Value>(
+    _ key: String, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> [Value]? {
+    array(key)?.compactMap { object($0, subject, read) }
+  }
+
+  private mutating func object<Value>(
+    _ node: JSONNode, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> Value? {
+    var reader = ObjectReader(node, subject: subject, file: file)
+    let value = node.isObject ? read(&reader) : nil
+    diagnostics += reader.diagnostics
+    return value
   }
 
   /// Adds a diagnostic where a member that has to be there is absent (a wrong one has its own already).
@@ -125,9 +154,11 @@ public struct ObjectReader {
     return nil
   }
 
-  private mutating func text(_ node: JSONNode, _ key: String) -> String? {
+  private mutating func string(
+    _ node: JSONNode, _ key: String, limit: Int = Self.maximumLength
+  ) -> String? {
     guard let text = node.string else { return mismatch(key, "a string", node) }
-    guard let defect = text.nameDefect else { return text }
+    guard let defect = text.defect(limit: limit) else { return text }
     report("\(subject): '\(key)' \(defect)", at: node.position)
     return nil
   }
@@ -135,12 +166,12 @@ public struct ObjectReader {
 
 extension String {
   /// Why this cannot be a name, as the end of a sentence; `nil` where it can.
-  public var nameDefect: String? {
+  public var nameDefect: String? { defect(limit: ObjectReader.maximumLength) }
+
+  func defect(limit: Int) -> String? {
     if isEmpty { return "is empty" }
     // Scalars, not characters: one character can be made of a million of them.
-    if unicodeScalars.count > ObjectReader.maximumLength {
-      return "is longer than \(ObjectReader.maximumLength) characters"
-    }
+    if unicodeScalars.count > limit { return "is longer than \(limit) characters" }
     return utf8.contains(0) ? "contains a NUL character" : nil
   }
 }
