@@ -36,7 +36,8 @@ private struct Composition {
     let membership = Membership(graph, tree)
     var list = MoveReader(graph, tree, membership).read()
     list.absorbLaunches()
-    list.absorbManyTabSwitches()
+    list.turnTabSwitchesIntoBadges(names: graph.names)
+    list.turnLoopsIntoBadges()
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
     self.list = list
     moves = list.moves
@@ -159,7 +160,7 @@ private struct Composition {
   private func pseudoCard(_ key: CardKey) -> Card? {
     switch key {
     case .screen: nil
-    case .tabBar(let id): Card(id: "tabs_" + id, kind: .tabBar, name: "Tabs", subtitle: list.launched.contains(key) ? "launch" : "")
+    case .tabBar(let id): Card(id: "tabs_" + id, kind: .tabBar, name: layout.title(of: id), subtitle: list.launched.contains(key) ? "launch" : "")
     case .anyScreen(let id): Card(id: "any_" + id, kind: .anyScreen, name: "every screen")
     case .entry(let index): entryCard(index)
     }
