@@ -72,7 +72,7 @@ void gvs_place_head_labels(GVSGraph *graph) {
       bezier last = ED_spl(edge)->list[ED_spl(edge)->size - 1];
       pointf tip = last.eflag ? last.ep : last.list[last.size - 1];
       double slope = ND_coord(agtail(edge)).y - tip.y;
-      double shift = label->dimen.y / 2 - 1;
+      double shift = label->dimen.y / 2 + 3;
       label->pos.x = tip.x - label->dimen.x / 2 - 8;
       label->pos.y = tip.y + (slope > 1 ? -shift : shift);
       label->set = 1;

@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "WorkerProcess.h"
+
 // A face of libgvc that is the same for every version from 2.43 on: opaque types, const strings, no macros.
 // Everything between gvs_lock and gvs_unlock: libgvc is not thread-safe in any version.
 

@@ -11,7 +11,7 @@ public enum DiagramComposer {
     graph: NavigationGraph, notes: DiagramNotes = DiagramNotes(), options: DiagramOptions = DiagramOptions()
   ) -> Diagram {
     var composition = Composition(graph, notes, options)
-    return composition.diagram()
+    return Folding.apply(options.folding, over: options.automaticFolding, to: composition.diagram())
   }
 }
 
@@ -102,6 +102,7 @@ private struct Composition {
     if card.subtitle.isEmpty { card.subtitle = screen.kind.words }
     card.badges = badges(of: screen, card.flags)
     card.tooltip = tooltip(of: screen)
+    card.module = screen.module.map { PlainText.clean($0, limit: 60) }
     card.source = screen.location.map { $0.file + ($0.line.map { "#L\($0)" } ?? "") }
     return card
   }

@@ -2,12 +2,24 @@ import Graphviz
 
 /// Gives a diagram the looks that Graphviz draws.
 struct DiagramGraph {
+  /// How much is left to the engine.
+  enum Detail {
+    case full
+    /// No frames: what makes ranks hard.
+    case withoutGroups
+  }
+
   let diagram: Diagram
   let palette: Palette
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
 
-  init(diagram: Diagram, palette: Palette) {
+  init(diagram: Diagram, palette: Palette, detail: Detail = .full) {
+    var diagram = diagram
+    if detail == .withoutGroups {
+      diagram.groups = []
+      for index in diagram.cards.indices { diagram.cards[index].group = nil }
+    }
     self.diagram = diagram
     self.palette = palette
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
