@@ -63,6 +63,23 @@ void gvs_move_background(GVSGraph *graph, double dx, double dy) {
   }
 }
 
+void gvs_place_head_labels(GVSGraph *graph) {
+  Agraph_t *root = (Agraph_t *)graph;
+  for (Agnode_t *node = agfstnode(root); node; node = agnxtnode(root, node)) {
+    for (Agedge_t *edge = agfstout(root, node); edge; edge = agnxtout(root, edge)) {
+      textlabel_t *label = ED_head_label(edge);
+      if (!label || !ED_spl(edge) || ED_spl(edge)->size < 1) continue;
+      bezier last = ED_spl(edge)->list[ED_spl(edge)->size - 1];
+      pointf tip = last.eflag ? last.ep : last.list[last.size - 1];
+      double slope = ND_coord(agtail(edge)).y - tip.y;
+      double shift = label->dimen.y / 2 + 3;
+      label->pos.x = tip.x - label->dimen.x / 2 - 8;
+      label->pos.y = tip.y + (slope > 1 ? -shift : shift);
+      label->set = 1;
+    }
+  }
+}
+
 void gvs_set_dpi(GVSGraph *graph, double dpi) { GD_drawing((Agraph_t *)graph)->dpi = dpi; }
 
 int gvs_render(GVSGraph *graph, const char *format, char **data, size_t *length) {

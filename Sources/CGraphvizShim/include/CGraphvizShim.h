@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "WorkerProcess.h"
+
 // A face of libgvc that is the same for every version from 2.43 on: opaque types, const strings, no macros.
 // Everything between gvs_lock and gvs_unlock: libgvc is not thread-safe in any version.
 
@@ -43,6 +45,8 @@ GVSBox gvs_drawing_box(GVSGraph *graph);
 GVSBox gvs_label_box(GVSGraph *graph);
 // Moves the shapes of the attribute _background, in points.
 void gvs_move_background(GVSGraph *graph, double dx, double dy);
+// Puts head labels beside the arrowheads, on the side that the line does not come from.
+void gvs_place_head_labels(GVSGraph *graph);
 void gvs_set_dpi(GVSGraph *graph, double dpi);
 
 // The bytes go back through gvs_free_data.

@@ -56,6 +56,15 @@ struct ContainerTree {
     parents[.container(id)] = parent
   }
 
+  /// Takes a frame out; what was in it belongs to the frame around it.
+  mutating func remove(_ place: Place) {
+    let outer = parents[place]
+    for (inner, parent) in parents where parent == place { parents[inner] = outer }
+  }
+
+  /// The frames that stand in no other one.
+  var outermost: [Place] { places.filter { parents[$0] == nil } }
+
   private func isInside(_ id: Container.ID, of outer: Container.ID) -> Bool {
     chain(from: .container(id)).contains(.container(outer))
   }

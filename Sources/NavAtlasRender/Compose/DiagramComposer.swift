@@ -11,7 +11,7 @@ public enum DiagramComposer {
     graph: NavigationGraph, notes: DiagramNotes = DiagramNotes(), options: DiagramOptions = DiagramOptions()
   ) -> Diagram {
     var composition = Composition(graph, notes, options)
-    return composition.diagram()
+    return Folding.apply(options.folding, over: options.automaticFolding, to: composition.diagram())
   }
 }
 
@@ -36,7 +36,8 @@ private struct Composition {
     let membership = Membership(graph, tree)
     var list = MoveReader(graph, tree, membership).read()
     list.absorbLaunches()
-    list.absorbManyTabSwitches()
+    list.turnTabSwitchesIntoBadges(names: graph.names)
+    list.turnLoopsIntoBadges()
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
     self.list = list
     moves = list.moves
@@ -101,6 +102,7 @@ private struct Composition {
     if card.subtitle.isEmpty { card.subtitle = screen.kind.words }
     card.badges = badges(of: screen, card.flags)
     card.tooltip = tooltip(of: screen)
+    card.module = screen.module.map { PlainText.clean($0, limit: 60) }
     card.source = screen.location.map { $0.file + ($0.line.map { "#L\($0)" } ?? "") }
     return card
   }
@@ -159,7 +161,7 @@ private struct Composition {
   private func pseudoCard(_ key: CardKey) -> Card? {
     switch key {
     case .screen: nil
-    case .tabBar(let id): Card(id: "tabs_" + id, kind: .tabBar, name: "Tabs", subtitle: list.launched.contains(key) ? "launch" : "")
+    case .tabBar(let id): Card(id: "tabs_" + id, kind: .tabBar, name: layout.title(of: id), subtitle: list.launched.contains(key) ? "launch" : "")
     case .anyScreen(let id): Card(id: "any_" + id, kind: .anyScreen, name: "every screen")
     case .entry(let index): entryCard(index)
     }

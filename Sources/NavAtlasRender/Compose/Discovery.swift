@@ -16,6 +16,7 @@ struct Discovery {
     for (index, move) in moves.enumerated() where !move.role.isBackward {
       outgoing[move.from, default: []].append(index)
     }
+    var sequence: [CardKey] = []
     for wave in seeds {
       var queue: [CardKey] = []
       for seed in wave where distance[seed] == nil {
@@ -26,12 +27,22 @@ struct Discovery {
       while next < queue.count {
         let card = queue[next]
         next += 1
+        sequence.append(card)
         for index in outgoing[card] ?? [] where distance[moves[index].to] == nil {
           distance[moves[index].to] = (distance[card] ?? 0) + 1
           accents[moves[index].to] = moves[index].role
           guides.insert(index)
           queue.append(moves[index].to)
         }
+      }
+    }
+    // In a sparse picture, moves that follow the order of discovery may constrain, too: lines then run forwards.
+    // In a dense one only the forest may, or the layout takes minutes.
+    if moves.count <= 160, moves.count < 2 * distance.count {
+      let order = Dictionary(uniqueKeysWithValues: sequence.enumerated().map { ($1, $0) })
+      for (index, move) in moves.enumerated() where !move.role.isBackward {
+        guard let from = order[move.from], let to = order[move.to], from < to else { continue }
+        guides.insert(index)
       }
     }
     // Ways in stand right before their target: nothing leads to them, so they constrain nothing else.

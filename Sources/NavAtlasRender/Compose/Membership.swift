@@ -7,7 +7,9 @@ struct Membership {
 
   /// Follows the pushes of every container from its roots. O(containers × transitions) at worst.
   init(_ graph: NavigationGraph, _ tree: ContainerTree) {
-    let growth = Dictionary(grouping: graph.transitions.filter(\.staysInContainer)) { $0.from }
+    // What was seen but not declared says nothing about who owns a screen.
+    let growth = Dictionary(
+      grouping: graph.transitions.filter { $0.staysInContainer && $0.confidence != .observed }) { $0.from }
     for container in graph.containers {
       var seeds: [(Screen.ID, Place)] = []
       let extra = Self.namedScreens(of: container.id, graph)

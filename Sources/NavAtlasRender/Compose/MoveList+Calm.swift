@@ -12,19 +12,19 @@ extension MoveList {
     }
   }
 
-  /// Tab switches between many pairs of screens are what the tab bar says already.
-  mutating func absorbManyTabSwitches(limit: Int = 6) {
+  /// A switch to another tab crosses the whole picture: it becomes a badge, and counts on the tab bar's line.
+  mutating func turnTabSwitchesIntoBadges(names: [Screen.ID: String]) {
     func isExplicit(_ move: Move) -> Bool {
       if case .screen = move.from { move.role == .tab } else { false }
     }
-    let explicit = moves.filter(isExplicit)
-    guard explicit.count > limit else { return }
-    let bars = Dictionary(moves.filter { $0.role == .tab && !isExplicit($0) }.map { ($0.to, $0.from) }) { first, _ in first }
-    removeAll { isExplicit($0) && bars[$0.to] != nil }
-    for move in explicit {
-      guard let bar = bars[move.to] else { continue }
+    let bars = Dictionary(
+      moves.filter { $0.role == .tab && !isExplicit($0) }.map { ($0.to, $0.from) }) { first, _ in first }
+    for move in moves.filter(isExplicit) {
+      guard let bar = bars[move.to], case .screen(let target) = move.to else { continue }
+      addBadge("→ " + (names[target] ?? "tab"), to: move.from)
       add(Move(from: bar, to: move.to, role: .tab, count: move.count))
     }
+    removeAll { isExplicit($0) && bars[$0.to] != nil }
   }
 
   /// Where many ways back lead to one screen, each becomes a badge of the card it starts from.
@@ -36,5 +36,13 @@ extension MoveList {
       addBadge("« " + (names[target] ?? "root"), to: move.from)
     }
     removeAll { $0.role.isBackward && crowded.contains($0.to) }
+  }
+
+  /// A move onto the same screen is a badge, not a loop.
+  mutating func turnLoopsIntoBadges() {
+    for move in moves where move.from == move.to {
+      addBadge(move.count > 0 ? "↻ " + Words.grouped(move.count) : "↻", to: move.from)
+    }
+    removeAll { $0.from == $0.to }
   }
 }

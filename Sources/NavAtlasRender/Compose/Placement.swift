@@ -27,7 +27,11 @@ struct Placement {
       switch move.from {
       case .tabBar(let id): positions[move.from] = .container(id)
       case .anyScreen(let id): positions[move.from] = .container(id)
-      case .entry(let index) where graph.entries[index].kind != .launch: positions[move.from] = positions[move.to]
+      case .entry(let index) where graph.entries[index].kind != .launch:
+        // Beside a column, not in it: it would push the column's screens to the right.
+        positions[move.from] = positions[move.to].flatMap { place in
+          if case .column = place { tree.parents[place] } else { place }
+        }
       default: break
       }
     }
@@ -40,8 +44,10 @@ struct Placement {
       guard case .container(let id) = place, let body = tree.containers[id]?.body else { continue }
       if case .layer = body, (shown[place]?.count ?? 0) < 2 { dropped.insert(place) }
       if case .stack = body, graph.containers.count == 1 { dropped.insert(place) }
+      if case .tabs = body, tree.outermost == [place] { dropped.insert(place) }
     }
     for (card, place) in positions where dropped.contains(place) { positions[card] = tree.parents[place] }
+    for place in dropped { tree.remove(place) }
     self.tree = tree
     self.positions = positions
     places = tree.places(nested: used.subtracting(dropped))
@@ -90,6 +96,11 @@ struct Placement {
 }
 
 extension Placement {
+  /// What a container is called.
+  func title(of id: Container.ID) -> String {
+    PlainText.clean(tree.containers[id]?.name ?? tree.tabs[id]?.key ?? id, limit: 40)
+  }
+
   /// What the frame says.
   func group(for place: Place, remarks: [String]) -> Group {
     let container = tree.containers[place.container]
@@ -103,10 +114,9 @@ extension Placement {
     default:
       let id = place.container
       let tab = tree.tabs[id]
-      let name = container?.name ?? tab?.key ?? id
       let words = container?.body.words ?? ""
       return Group(
-        id: id, kind: container?.body.groupKind ?? .stack, title: PlainText.clean(name, limit: 40),
+        id: id, kind: container?.body.groupKind ?? .stack, title: title(of: id),
         caption: (tab == nil ? words : "tab · " + words) + remark)
     }
   }

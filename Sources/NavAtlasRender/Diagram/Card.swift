@@ -52,11 +52,13 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public var source: String?
   /// The screen's id in the graph; absent for cards that are not screens.
   public var screen: String?
+  /// The module that declares the screen.
+  public var module: String?
 
   public init(
     id: String, group: String? = nil, kind: Kind = .screen, name: String, subtitle: String = "",
     accent: LinkRole? = nil, flags: [Flag] = [], badges: [Badge] = [], traffic: Double? = nil,
-    tooltip: String = "", source: String? = nil, screen: String? = nil
+    tooltip: String = "", source: String? = nil, screen: String? = nil, module: String? = nil
   ) {
     self.id = id
     self.group = group
@@ -70,5 +72,6 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
     self.tooltip = tooltip
     self.source = source
     self.screen = screen
+    self.module = module
   }
 }

@@ -54,6 +54,6 @@ struct CardMarkup {
     var cells: [Cell] = []
     if filled > 0 { cells.append(.space(width: filled, height: 3, [.background: palette[.bar]])) }
     if filled < full { cells.append(.space(width: full - filled, height: 3, [.background: palette[.track]])) }
-    return Table([.cellPadding: "0"], rows: [[.space(width: full, height: 3, [.columnSpan: "\(cells.count)"])], cells])
+    return Table([.align: "LEFT", .fixedSize: "TRUE", .width: "\(full)", .height: "3"], rows: [cells])
   }
 }

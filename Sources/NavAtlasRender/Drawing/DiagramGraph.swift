@@ -2,8 +2,28 @@ import Graphviz
 
 /// Gives a diagram the looks that Graphviz draws.
 struct DiagramGraph {
+  /// How much is left to the engine.
+  enum Detail {
+    case full
+    /// No frames: what makes ranks hard.
+    case withoutGroups
+  }
+
   let diagram: Diagram
   let palette: Palette
+  /// How many guides lead to each card.
+  private let guidesInto: [String: Int]
+
+  init(diagram: Diagram, palette: Palette, detail: Detail = .full) {
+    var diagram = diagram
+    if detail == .withoutGroups {
+      diagram.groups = []
+      for index in diagram.cards.indices { diagram.cards[index].group = nil }
+    }
+    self.diagram = diagram
+    self.palette = palette
+    guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
+  }
 
   /// The graph to lay out. Linear in the size of the diagram.
   func graph() -> Graph {
@@ -13,14 +33,15 @@ struct DiagramGraph {
     return Graph(
       name: "navigation", attributes: attributes(label: heading.label), nodeDefaults: nodeDefaults,
       edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
-      clusters: clusters(inner[""] ?? [], inner, cards, level: 0), edges: diagram.links.map(edge),
+      clusters: clusters(inner[""] ?? [], inner, cards, level: 0),
+      edges: diagram.links.map(edge) + columnAlignment(cards),
       backdrop: heading.backdrop)
   }
 
   private func attributes(label: Markup) -> Attributes {
     var attributes: Attributes = [
-      .id: "diagram", .rankdir: "LR", .bgcolor: .text(palette[.canvas]), .pad: "0.35", .nodesep: "0.24",
-      .ranksep: "0.62", .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
+      .id: "diagram", .rankdir: "LR", .bgcolor: .text(palette[.canvas]), .pad: "0.35", .nodesep: "0.2",
+      .ranksep: "0.75", .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
       .fontname: .text(Typeface.text), .label: .html(label),
     ]
     if diagram.cards.count > 800 {
@@ -34,7 +55,7 @@ struct DiagramGraph {
   private var nodeDefaults: Attributes {
     [
       .shape: "box", .style: "rounded,filled", .fillcolor: .text(palette[.card]),
-      .color: .text(palette[.cardFrame]), .penwidth: "1", .margin: "0.12,0.08", .height: "0.5",
+      .color: .text(palette[.cardFrame]), .penwidth: "1", .margin: "0.12,0.07", .height: "0.4",
       .fontname: .text(Typeface.text), .fontsize: "12.5", .fontcolor: .text(palette[.cardName]),
     ]
   }
@@ -51,7 +72,8 @@ struct DiagramGraph {
   private func clusters(
     _ groups: [Group], _ inner: [String: [Group]], _ cards: [String: [Card]], level: Int
   ) -> [Graph.Cluster] {
-    groups.map { group in
+    // Inside a cluster the engine stacks from the bottom.
+    (level == 0 ? groups : groups.reversed()).map { group in
       Graph.Cluster(
         group.id, attributes(of: group, level: level), nodes: (cards[group.id] ?? []).map(node),
         clusters: clusters(inner[group.id] ?? [], inner, cards, level: level + 1))
@@ -65,7 +87,8 @@ struct DiagramGraph {
     var row: [Cell] = [.space(width: 2, height: 14), Cell(.text(group.title, title))]
     if !group.caption.isEmpty { row += [.space(width: 8, height: 4), Cell(.text(group.caption, caption))] }
     return [
-      .id: .text(group.id), .class: .text("group \(group.kind.rawValue)"), .label: .html(Markup(Table(rows: [row]))),
+      .id: .text(group.id), .class: .text("group \(group.kind.rawValue)"), 
+      .label: .html(Markup(Table(rows: [[.space(width: 2, height: 4)], row]))),
       .labeljust: "l", .fontname: .text(Typeface.text), .style: "rounded,filled", .margin: "12", .penwidth: "1",
       .fillcolor: .text(palette[isOdd ? .innerGroup : .group]),
       .color: .text(palette[isOdd ? .innerFrame : .groupFrame]),
@@ -113,7 +136,7 @@ struct DiagramGraph {
 
   private func edge(_ link: Link) -> Graph.Edge {
     let style = LinkStyle.style(of: link.role)
-    let width = style.width(traffic: link.traffic)
+    let width = link.role.isBackward ? style.width : style.width(traffic: link.traffic)
     var color = palette[link.role]
     var dash = style.dash
     switch link.evidence {
@@ -129,8 +152,7 @@ struct DiagramGraph {
       .penwidth: .text("\((width * 10).rounded() / 10)"),
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
     ]
-    // A label on a line within one rank breaks the ranks of clusters: it may only be put down afterwards.
-    if !link.label.isEmpty { attributes[link.isGuide ? .label : .xlabel] = .text(" \(link.label) ") }
+    write(link, isAlone: guidesInto[link.to] == 1, to: &attributes)
     if link.isGuide {
       attributes[.tailport] = "e"
       attributes[.headport] = "w"
@@ -138,5 +160,35 @@ struct DiagramGraph {
       attributes[.constraint] = "false"
     }
     return Graph.Edge(from: link.from, to: link.to, attributes)
+  }
+
+  /// Short words stand by the arrowhead, where no other line of a fan is near; long ones get a place of their own.
+  private func write(_ link: Link, isAlone: Bool, to attributes: inout Attributes) {
+    let label = link.label
+    guard !label.isEmpty else { return }
+    if !link.isGuide {
+      // A label on a line within one rank breaks the ranks of clusters: it may only be put down afterwards.
+      attributes[.xlabel] = .text(" \(label) ")
+    } else if isAlone, Typeface.width(of: label, size: 9) < 36 {
+      attributes[.headlabel] = .text(label)
+    } else {
+      attributes[.label] = .text(" \(label) ")
+    }
+  }
+
+  /// Columns of a split view stand side by side: what a column shows first comes after the column before it.
+  private func columnAlignment(_ cards: [String: [Card]]) -> [Graph.Edge] {
+    let columns = Dictionary(grouping: diagram.groups.filter { $0.kind == .column }) { $0.parent ?? "" }
+    let guided = Set(diagram.links.filter(\.isGuide).map(\.to))
+    var edges: [Graph.Edge] = []
+    for parent in columns.keys.sorted() {
+      for (before, after) in zip(columns[parent] ?? [], (columns[parent] ?? []).dropFirst()) {
+        guard let anchor = cards[before.id]?.first(where: { $0.kind == .screen }) else { continue }
+        for card in cards[after.id] ?? [] where !guided.contains(card.id) {
+          edges.append(Graph.Edge(from: anchor.id, to: card.id, [.style: "invis", .weight: "0"]))
+        }
+      }
+    }
+    return edges
   }
 }

@@ -11,9 +11,6 @@ struct Heading {
   private static let titleHeight = 30.0
   private static let subtitleHeight = 19.0
   private static let legendHeight = 26.0
-  /// Room that libgvc leaves around a label.
-  private static let inset = Backdrop.Point(8, 4)
-
   /// The widest a row of the legend gets, in points.
   private static let widest = 980.0
 
@@ -33,9 +30,9 @@ struct Heading {
   /// The samples of the legend.
   var backdrop: Backdrop {
     var shapes: [Backdrop.Shape] = []
-    var y = Self.inset.y + Self.titleHeight + (diagram.subtitle.isEmpty ? 0 : Self.subtitleHeight)
+    var y = Self.titleHeight + (diagram.subtitle.isEmpty ? 0 : Self.subtitleHeight)
     for row in legendRows {
-      var x = Self.inset.x
+      var x = 0.0
       for role in row {
         let start = Backdrop.Point(x, y + Self.legendHeight / 2)
         shapes += LineSample(role: role, color: palette[role], length: Self.sample).shapes(at: start)
@@ -85,6 +82,9 @@ struct Heading {
           ]))
       cells.append(.space(width: Int(Self.columnGap), height: 4))
     }
-    return Table(rows: [cells])
+    // Of fixed size, or a wider title would stretch it and part the words from their samples.
+    let width = roles.reduce(0) { $0 + Self.sample + Self.gap + Self.textWidth($1) + Self.columnGap }
+    return Table(
+      [.fixedSize: "TRUE", .width: "\(Int(width))", .height: "\(Int(Self.legendHeight))"], rows: [cells])
   }
 }

@@ -16,7 +16,7 @@ struct LinkStyle {
     .push: LinkStyle(),
     .replace: LinkStyle(head: "diamond"),
     .sheet: LinkStyle(dash: "dashed", head: "onormal"),
-    .cover: LinkStyle(head: "normal", width: 2.4),
+    .cover: LinkStyle(head: "normal", width: 2.1),
     .popover: LinkStyle(dash: "dashed", head: "odot"),
     .back: LinkStyle(head: "vee", width: 0.9),
     .root: LinkStyle(dash: "dashed", head: "vee", width: 1),

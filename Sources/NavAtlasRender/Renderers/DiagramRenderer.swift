@@ -14,7 +14,10 @@ public protocol DiagramRenderer: Sendable {
 
 /// All formats.
 public enum DiagramRenderers {
-  public static let all: [any DiagramRenderer] = [SVGRenderer(), BitmapRenderer(), PDFRenderer(), DOTRenderer()]
+  public static let all: [any DiagramRenderer] = [
+    SVGRenderer(), BitmapRenderer(), PDFRenderer(), DOTRenderer(), MermaidRenderer(), HTMLRenderer(),
+    TextRenderer(), JSONRenderer(),
+  ]
 
   /// The format of that name.
   public static func named(_ id: String) -> (any DiagramRenderer)? { all.first { $0.id == id } }

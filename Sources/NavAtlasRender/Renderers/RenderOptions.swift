@@ -23,8 +23,22 @@ public struct RenderOptions: Sendable {
 }
 
 extension RenderOptions {
+  /// Lays the diagram out; where the engine fails on the full graph, again with less to arrange.
   func draw(_ diagram: Diagram, _ format: OutputFormat) throws(GraphvizError) -> Rendering {
-    let graph = DiagramGraph(diagram: diagram, palette: theme.palette).graph()
+    do {
+      return try draw(diagram, format, .full)
+    } catch {
+      guard case .layoutFailed = error, !diagram.groups.isEmpty else { throw error }
+      var rendering = try draw(diagram, format, .withoutGroups)
+      rendering.notes.append("the frames around groups are left out: the layout engine failed on them")
+      return rendering
+    }
+  }
+
+  private func draw(
+    _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail
+  ) throws(GraphvizError) -> Rendering {
+    let graph = DiagramGraph(diagram: diagram, palette: theme.palette, detail: detail).graph()
     return try service.render(RenderRequest(graph, engine: engine, format: format, limits: limits))
   }
 }

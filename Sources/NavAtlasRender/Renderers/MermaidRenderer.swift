@@ -1,0 +1,94 @@
+public import Graphviz
+
+/// A Mermaid flowchart, for Markdown that is shown on the web.
+public struct MermaidRenderer: DiagramRenderer {
+  public init() {}
+  public var id: String { "mermaid" }
+  public var fileExtensions: [String] { ["mmd", "mermaid"] }
+  public var summary: String { "a flowchart for Markdown" }
+
+  public func render(_ diagram: Diagram, _ options: RenderOptions) throws(GraphvizError) -> Rendering {
+    var lines = ["---", "title: \"\(Self.frontMatter(diagram.title))\"", "---", "flowchart LR"]
+    let cards = Dictionary(grouping: diagram.cards) { $0.group ?? "" }
+    let inner = Dictionary(grouping: diagram.groups) { $0.parent ?? "" }
+    func write(_ parent: String, indent: String) {
+      for card in cards[parent] ?? [] { lines.append(indent + node(card)) }
+      for group in inner[parent] ?? [] {
+        let title = Self.escape(group.caption.isEmpty ? group.title : "\(group.title) · \(group.caption)")
+        lines.append("\(indent)subgraph \(group.id)[\"\(title)\"]")
+        write(group.id, indent: indent + "  ")
+        lines.append("\(indent)end")
+      }
+    }
+    write("", indent: "  ")
+    for link in diagram.links {
+      let label = link.label.isEmpty ? "" : "|\"\(Self.escape(link.label))\"|"
+      lines.append("  \(link.from) \(Self.arrow(link.role))\(label) \(link.to)")
+    }
+    lines += styles(diagram, options.theme.palette)
+    return Rendering(bytes: Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  private func node(_ card: Card) -> String {
+    let words = ([card.subtitle] + card.badges.map(\.text)).filter { !$0.isEmpty }.map(Self.escape)
+    let text = ([Self.escape(card.name)] + (words.isEmpty ? [] : [words.joined(separator: " · ")]))
+      .joined(separator: "<br/>")
+    let isPill = card.kind == .entry || card.kind == .tabBar || card.kind == .anyScreen
+    return isPill ? "\(card.id)([\"\(text)\"]):::pill" : "\(card.id)[\"\(text)\"]:::\(card.kind.rawValue)"
+  }
+
+  private func styles(_ diagram: Diagram, _ palette: Palette) -> [String] {
+    var lines: [String] = []
+    let kinds = Set(diagram.cards.map(\.kind))
+    for kind in Card.Kind.allCases where kinds.contains(kind) {
+      switch kind {
+      case .screen, .folded:
+        lines.append(
+          "  classDef \(kind.rawValue) fill:\(palette[.card]),stroke:\(palette[.cardFrame]),color:\(palette[.cardName])")
+      case .placeholder, .unresolved, .external:
+        lines.append(
+          "  classDef \(kind.rawValue) fill:\(palette[.quietCard]),stroke:\(palette[.quietFrame]),"
+            + "color:\(palette[.cardDetail]),stroke-dasharray:4 3")
+      case .entry, .tabBar, .anyScreen: continue
+      }
+    }
+    if !kinds.isDisjoint(with: [.entry, .tabBar, .anyScreen]) {
+      lines.append(
+        "  classDef pill fill:\(palette[.pill]),stroke:\(palette[.pillFrame]),color:\(palette[.pillText])")
+    }
+    for role in LinkRole.allCases {
+      let numbers = diagram.links.indices.filter { diagram.links[$0].role == role }.map(String.init)
+      guard !numbers.isEmpty else { continue }
+      lines.append("  linkStyle \(numbers.joined(separator: ",")) stroke:\(palette[role])")
+    }
+    return lines
+  }
+
+  private static func arrow(_ role: LinkRole) -> String {
+    switch role {
+    case .push, .select, .replace: "-->"
+    case .sheet, .entry, .back, .root, .reset: "-.->"
+    case .cover: "==>"
+    case .tab, .popover: "--o"
+    }
+  }
+
+  /// Front matter is YAML, where Mermaid's character codes mean nothing.
+  private static func frontMatter(_ text: String) -> String {
+    let twins: [Unicode.Scalar: Unicode.Scalar] = ["\"": "″", "\\": "∖", "<": "‹", ">": "›", "%": "％", "`": "ˋ"]
+    return String(String.UnicodeScalarView(PlainText.clean(text).unicodeScalars.map { twins[$0] ?? $0 }))
+  }
+
+  /// Everything that could mean something to Mermaid, Markdown or HTML becomes a character code.
+  static func escape(_ text: String) -> String {
+    var result = ""
+    for scalar in PlainText.clean(text).unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "_": result.unicodeScalars.append(scalar)
+      case _ where !scalar.isASCII: result.unicodeScalars.append(scalar)
+      default: result += "#\(scalar.value);"
+      }
+    }
+    return result
+  }
+}
