@@ -24,10 +24,15 @@ let package = Package(
     .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
+    .target(name: "NavAtlasTraces", dependencies: ["NavAtlasModel"]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
     .target(
       name: "NavAtlasKit",
-      dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports"]),
+      dependencies: [
+        "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
+        "NavAtlasReports",
+        "NavAtlasTraces",
+      ]),
     .target(
       name: "NavAtlasCLI",
       dependencies: [
@@ -45,6 +50,7 @@ let package = Package(
       name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
+    .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
     .testTarget(
       name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
       exclude: ["Goldens"]),

@@ -38,7 +38,8 @@ extension NavigationGraph {
       columns[screen] = max(columns[screen] ?? 0, vertex.column)
     }
     transitions = transitions.compactMap { transition in
-      guard transition.container == nil || transition.container == id, case .screen(let source) = transition.from,
+      guard transition.container == nil || transition.container == id,
+        case .screen(let source) = transition.from,
         let column = columns[source]
       else { return transition }
       var moved = transition

@@ -17,11 +17,15 @@ extension NavigationGraph {
   /// Takes views one after the other.
   ///
   /// - Returns: the part that is left, and what is hidden, as in `screens 12 of 42`.
-  public func viewed(by views: [any GraphView]) throws(ViewError) -> (graph: NavigationGraph, hidden: [String]) {
+  public func viewed(by views: [any GraphView]) throws(ViewError) -> (
+    graph: NavigationGraph, hidden: [String]
+  ) {
     var graph = self
     for view in views { graph = try view.view(of: graph) }
     var hidden: [String] = []
-    if graph.screens.count < screens.count { hidden.append("screens \(graph.screens.count) of \(screens.count)") }
+    if graph.screens.count < screens.count {
+      hidden.append("screens \(graph.screens.count) of \(screens.count)")
+    }
     if graph.transitions.count < transitions.count {
       hidden.append("edges \(graph.transitions.count) of \(transitions.count)")
     }

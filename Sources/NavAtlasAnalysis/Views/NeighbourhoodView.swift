@@ -16,7 +16,8 @@ public struct NeighbourhoodView: GraphView {
     let moves = MoveDigraph(graph)
     guard let start = moves.numbers[centre] else { return graph.keeping { $0 == centre } }
     let both = Digraph(
-      vertexCount: moves.screens.count, edges: moves.digraph.edges + moves.digraph.edges.map { .init($0.target, $0.source) })
+      vertexCount: moves.screens.count,
+      edges: moves.digraph.edges + moves.digraph.edges.map { .init($0.target, $0.source) })
     let distance = both.breadthFirst(from: [start]).distance
     return graph.keeping { screen in
       moves.numbers[screen].flatMap { distance[$0] }.map { $0 <= hops } ?? false
@@ -41,7 +42,8 @@ public struct PathView: GraphView {
       vertexCount: moves.screens.count, edges: moves.digraph.edges.map { .init($0.target, $0.source) })
     let back = reverse.breadthFirst(from: [end]).distance
     return graph.keeping { screen in
-      guard let number = moves.numbers[screen], let from = forward.distance[number], let to = back[number] else {
+      guard let number = moves.numbers[screen], let from = forward.distance[number], let to = back[number]
+      else {
         return false
       }
       return from + to == length
@@ -59,7 +61,8 @@ public struct ModuleView: GraphView {
     let inside = Set(graph.screens.filter { $0.module == module }.map(\.id))
     guard !inside.isEmpty else {
       let modules = Set(graph.screens.compactMap(\.module)).sorted()
-      let known = modules.isEmpty ? "the graph knows no modules" : "there are \(modules.joined(separator: ", "))"
+      let known =
+        modules.isEmpty ? "the graph knows no modules" : "there are \(modules.joined(separator: ", "))"
       throw ViewError("no screen is in module '\(module)'; \(known)")
     }
     var kept = inside

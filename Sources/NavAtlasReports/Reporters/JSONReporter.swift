@@ -9,7 +9,9 @@ public struct JSONReporter: Reporter {
 
   public func text(_ report: AnalysisReport) -> String {
     let profiles = report.profiles.map { JSONMember($0.profile.rawValue, document($0.measures)) }
-    var members: [JSONMember] = [.init("profiles", .object(profiles)), .init("collapse", document(report.collapse))]
+    var members: [JSONMember] = [
+      .init("profiles", .object(profiles)), .init("collapse", document(report.collapse)),
+    ]
     if !report.hidden.isEmpty { members.append(.init("hidden", .strings(report.hidden))) }
     return JSONWriter().text(.object(members))
   }
@@ -24,7 +26,9 @@ public struct JSONReporter: Reporter {
   }
 
   private func document(_ measure: ScreenMeasure) -> JSONNode {
-    let bounds = measure.maxDepthBounds.map { JSONNode.array([.number($0.lowerBound), .number($0.upperBound)]) }
+    let bounds = measure.maxDepthBounds.map {
+      JSONNode.array([.number($0.lowerBound), .number($0.upperBound)])
+    }
     var members: [JSONMember] = [
       .init("screen", .string(measure.screen)),
       .init("reachable", .bool(measure.isReachable)),

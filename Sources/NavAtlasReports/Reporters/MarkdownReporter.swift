@@ -34,7 +34,8 @@ public struct MarkdownReporter: Reporter {
     ["| Screen | Depth | Max | Total | Steps back | Way to the root |", "|---|--:|--:|--:|--:|---|"]
       + measures.screens.map { measure in
         let cells = [
-          escaped(digest.name(measure.screen)), measure.minDepth.map(String.init) ?? "–", digest.maximum(measure),
+          escaped(digest.name(measure.screen)), measure.minDepth.map(String.init) ?? "–",
+          digest.maximum(measure),
           measure.totalDepth.map(String.init) ?? "–", digest.steps(measure), escaped(digest.way(measure)),
         ]
         return "| \(cells.joined(separator: " | ")) |"

@@ -28,7 +28,8 @@ public struct TextReporter: Reporter {
 
   private func table(_ measures: GraphMeasures, _ digest: Digest) -> TextTable {
     var table = TextTable(
-      headings: ["screen", "depth", "max", "total", "steps back", "way to the root"], rightAligned: [1, 2, 3, 4])
+      headings: ["screen", "depth", "max", "total", "steps back", "way to the root"],
+      rightAligned: [1, 2, 3, 4])
     for measure in measures.screens {
       table.rows.append([
         digest.name(measure.screen), measure.minDepth.map(String.init) ?? "–", digest.maximum(measure),

@@ -21,7 +21,9 @@ struct Digest {
   var size: String {
     let graph = report.graph
     var parts = [count(graph.screens.count, "screen"), count(graph.transitions.count, "transition")]
-    for (kind, word) in [("tabs", "tab view"), ("split", "split view"), ("layer", "modal"), ("stack", "stack")] {
+    for (kind, word) in [
+      ("tabs", "tab view"), ("split", "split view"), ("layer", "modal"), ("stack", "stack"),
+    ] {
       let number = graph.containers.filter { $0.kindName == kind }.count
       if number > 0 { parts.append(count(number, word)) }
     }
@@ -85,13 +87,16 @@ struct Digest {
     let traps = measures.screens.filter { $0.isReachable && $0.isTrap }
     if !traps.isEmpty { remarks.append(("No way back", names(traps.map(\.screen)))) }
     let unreachable = measures.screens.filter { screen in
-      !screen.isReachable && report.graph.screens.contains { $0.id == screen.screen && $0.kind != .placeholder }
+      !screen.isReachable
+        && report.graph.screens.contains { $0.id == screen.screen && $0.kind != .placeholder }
     }
     if !unreachable.isEmpty { remarks.append(("Not reachable", names(unreachable.map(\.screen)))) }
     for cycle in measures.growthCycles {
       remarks.append(("Grows without end", cycle.map(name).joined(separator: " → ")))
     }
-    if let deepest = measures.screens.filter(\.isReachable).max(by: { ($0.totalDepth ?? 0) < ($1.totalDepth ?? 0) }),
+    if let deepest = measures.screens.filter(\.isReachable).max(by: {
+      ($0.totalDepth ?? 0) < ($1.totalDepth ?? 0)
+    }),
       let depth = deepest.totalDepth, depth > 0
     {
       remarks.append(("Deepest", "\(name(deepest.screen)), \(count(depth, "level")) below the root"))
@@ -112,11 +117,15 @@ struct Digest {
       remarks.append(("Empty screen first", names(findings.placeholderFirst)))
     }
     for duplicate in findings.duplicates {
-      remarks.append(("Twice in the stack", "\(name(duplicate.screen)) (\(duplicate.columns.joined(separator: " and ")))"))
+      remarks.append(
+        ("Twice in the stack", "\(name(duplicate.screen)) (\(duplicate.columns.joined(separator: " and ")))"))
     }
     for mismatch in findings.rootMismatch {
       remarks.append(
-        ("Pop to root stops early", "at \(name(mismatch.screen)), depth \(mismatch.depth), from \(names(mismatch.from))"))
+        (
+          "Pop to root stops early",
+          "at \(name(mismatch.screen)), depth \(mismatch.depth), from \(names(mismatch.from))"
+        ))
     }
     if !findings.deeper.isEmpty {
       let texts = findings.deeper.map { "\(name($0.screen)) \($0.regular) → \($0.compact)" }
