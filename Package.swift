@@ -24,6 +24,9 @@ let package = Package(
     .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
+    .target(
+      name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
+      resources: [.embedInCode("Definition/definition.schema.json")]),
     .target(name: "NavAtlasTraces", dependencies: ["NavAtlasModel"]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
     .target(
@@ -44,6 +47,7 @@ let package = Package(
       dependencies: ["NavAtlasCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
+    .testTarget(name: "LayeringTests"),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], exclude: ["Goldens"]),
     .testTarget(
@@ -58,11 +62,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Warnings are errors where we build it ourselves; who depends on us gets to decide.
+let isStrict = Context.environment["NAVATLAS_STRICT"] != nil
+
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 }

@@ -1,4 +1,4 @@
-public import NavAtlasModel
+import NavAtlasModel
 
 /// The native trace: JSON Lines, one event a line.
 ///

@@ -1,0 +1,43 @@
+# NavAtlas: `make demo` draws the samples, `make test` checks everything.
+
+SWIFT_FLAGS = --explicit-target-dependency-import-check error
+NAVATLAS = .build/debug/navatlas
+DEMO = demo
+
+export NAVATLAS_STRICT = 1
+
+.PHONY: demo test build lint samples benchmark setup clean
+
+demo: build
+	@mkdir -p $(DEMO)
+	@$(NAVATLAS) render samples/shop/shop.yml -o $(DEMO)/shop.svg --theme auto
+	@$(NAVATLAS) render samples/shop/shop.yml -o $(DEMO)/shop.png
+	@$(NAVATLAS) render samples/shop/shop.yml samples/shop/sessions.jsonl -o $(DEMO)/shop-traffic.png
+	@$(NAVATLAS) render samples/cookbook-2/cookbook.yml -o $(DEMO)/cookbook-regular.png
+	@$(NAVATLAS) render samples/cookbook-2/cookbook.yml --profile compact -o $(DEMO)/cookbook-compact.png
+	@$(NAVATLAS) analyze samples/cookbook-2/cookbook.yml
+	@echo
+	@echo "The pictures are in $(DEMO):" && ls $(DEMO)
+
+test: build lint
+	swift test $(SWIFT_FLAGS) --parallel --quiet
+
+build: setup
+	swift build $(SWIFT_FLAGS) --build-tests
+
+lint:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+# Rewrites every samples/*/expected; review with git diff.
+samples: build
+	UPDATE_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --filter SampleTests
+
+benchmark: setup
+	swift run --package-path Tests/Benchmarks -c release benchmarks
+
+# Installs what is missing, after saying so.
+setup:
+	@sh .ci/setup
+
+clean:
+	rm -rf .build $(DEMO)
