@@ -16,11 +16,13 @@ let package = Package(
     .target(name: "NavAtlasModel"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
-    .target(name: "CGraphvizShim", dependencies: ["CGraphviz"]),
+    .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
     .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
-    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], exclude: ["Goldens"]),
+    .executableTarget(name: "RenderWorkerHost", dependencies: ["Graphviz"], path: "Tests/RenderWorkerHost"),
+    .testTarget(
+      name: "GraphvizTests", dependencies: ["Graphviz", "RenderWorkerHost"], exclude: ["Goldens"]),
     .testTarget(
       name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
       exclude: ["Goldens"]),
