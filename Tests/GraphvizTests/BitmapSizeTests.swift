@@ -12,7 +12,8 @@ import Testing
     let rendering = try Library.render(RenderRequest(Samples.tree(5), format: .png))
     #expect(rendering.notes.isEmpty)
     let once = size(rendering.bytes)
-    let half = try Library.render(RenderRequest(Samples.tree(5), format: .png, limits: RenderLimits(resolution: 72)))
+    let half = try Library.render(
+      RenderRequest(Samples.tree(5), format: .png, limits: RenderLimits(resolution: 72)))
     #expect(abs(once.width - 2 * size(half.bytes).width) <= 2)
   }
 

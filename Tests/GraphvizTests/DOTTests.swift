@@ -5,7 +5,9 @@ import Testing
   @Test func `a graph is written as DOT`() throws { try expectGolden(Samples.rich.dot, "rich.dot") }
 
   @Test func `attributes that read files or make links do not exist`() {
-    let unwanted = ["image", "shapefile", "fontpath", "imagepath", "URL", "href", "edgeURL", "target", "stylesheet"]
+    let unwanted = [
+      "image", "shapefile", "fontpath", "imagepath", "URL", "href", "edgeURL", "target", "stylesheet",
+    ]
     #expect(unwanted.allSatisfy { AttributeName(rawValue: $0) == nil })
   }
 
@@ -28,7 +30,8 @@ import Testing
   }
 
   @Test func `fonts cannot carry markup`() throws {
-    let graph = Graph(name: "g", nodes: [Graph.Node("a", [.fontname: .text("Arial\"/><script>alert(1)</script>")])])
+    let graph = Graph(
+      name: "g", nodes: [Graph.Node("a", [.fontname: .text("Arial\"/><script>alert(1)</script>")])])
     let svg = String(decoding: try Library.render(RenderRequest(graph, format: .svg)).bytes, as: UTF8.self)
     #expect(!svg.contains("<script"))
   }

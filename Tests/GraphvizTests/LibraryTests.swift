@@ -10,7 +10,8 @@ import Testing
 
   @Test(
     arguments: zip(
-      [OutputFormat.png, .pdf, .svg, .xdot], [[0x89, 0x50, 0x4E, 0x47], Array("%PDF".utf8), Array("<?xml".utf8), Array("digraph".utf8)]))
+      [OutputFormat.png, .pdf, .svg, .xdot],
+      [[0x89, 0x50, 0x4E, 0x47], Array("%PDF".utf8), Array("<?xml".utf8), Array("digraph".utf8)]))
   func `every format starts with its signature`(format: OutputFormat, signature: [UInt8]) throws {
     #expect(try Library.render(RenderRequest(Samples.rich, format: format)).bytes.starts(with: signature))
   }
@@ -22,8 +23,17 @@ import Testing
     for _ in 0..<5 { #expect(try Library.render(request).bytes == first) }
   }
 
+  @Test func `the first picture of a process is like the second`() async {
+    await #expect(processExitsWith: .success) {
+      let request = RenderRequest(Samples.rich, format: .svg)
+      let first = try Library.render(request).bytes
+      #expect(try Library.render(request).bytes == first)
+    }
+  }
+
   @Test func `names are taken literally`() throws {
-    let svg = String(decoding: try Library.render(RenderRequest(Samples.rich, format: .svg)).bytes, as: UTF8.self)
+    let svg = String(
+      decoding: try Library.render(RenderRequest(Samples.rich, format: .svg)).bytes, as: UTF8.self)
     #expect(svg.contains("A &quot;quoted&quot; \\N name"))
     #expect(svg.contains("&lt;b&gt; &amp; \\G"))
   }

@@ -16,7 +16,8 @@ enum Samples {
 
   /// Clusters in clusters, HTML-like labels, a backdrop.
   static let rich = Graph(
-    name: "rich", attributes: [.rankdir: "LR", .label: .html(Markup(Table(rows: [[.space(width: 80, height: 30)]])))],
+    name: "rich",
+    attributes: [.rankdir: "LR", .label: .html(Markup(Table(rows: [[.space(width: 80, height: 30)]])))],
     nodeDefaults: [.shape: "box"],
     nodes: [Graph.Node("a", [.label: .text("A \"quoted\" \\N name"), .tooltip: "first"])],
     clusters: [
@@ -27,12 +28,19 @@ enum Samples {
             "inner", [.label: "Inner"],
             nodes: [
               Graph.Node(
-                "c", [.label: .html(Markup(Table(rows: [[Cell(.text("<b> & \\G", Font(size: 10, color: "#112233")))]])))])
+                "c",
+                [
+                  .label: .html(
+                    Markup(Table(rows: [[Cell(.text("<b> & \\G", Font(size: 10, color: "#112233")))]])))
+                ])
             ])
         ]),
       Graph.Cluster("second", [.label: "Second"], nodes: [Graph.Node("d")]),
     ],
-    edges: [Graph.Edge(from: "a", to: "b"), Graph.Edge(from: "b", to: "c", [.label: "to c"]), Graph.Edge(from: "c", to: "d")],
+    edges: [
+      Graph.Edge(from: "a", to: "b"), Graph.Edge(from: "b", to: "c", [.label: "to c"]),
+      Graph.Edge(from: "c", to: "d"),
+    ],
     backdrop: Backdrop([
       .line([.init(0, 10), .init(20, 10)], color: "#aa0000", width: 2, dash: "dashed"),
       .polygon([.init(20, 8), .init(26, 10), .init(20, 12)], color: "#aa0000", isFilled: true),

@@ -5,11 +5,14 @@ import Testing
 @Suite(.serialized) struct WorkerTests {
   /// The host stands beside the test bundle.
   static let command: WorkerCommand = {
-    var folder = URL(filePath: CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0])
+    var folder = URL(
+      filePath: CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0])
     while folder.path != "/" {
       folder.deleteLastPathComponent()
       let candidate = folder.appending(path: "RenderWorkerHost").path
-      if FileManager.default.isExecutableFile(atPath: candidate) { return WorkerCommand(executable: candidate) }
+      if FileManager.default.isExecutableFile(atPath: candidate) {
+        return WorkerCommand(executable: candidate)
+      }
     }
     return WorkerCommand(executable: "RenderWorkerHost")
   }()
@@ -78,7 +81,8 @@ import Testing
   }
 
   @Test func `a program that answers nonsense is an error`() {
-    let service = RenderService(worker: WorkerCommand(executable: "/bin/echo", arguments: ["hello"]), threshold: 0)
+    let service = RenderService(
+      worker: WorkerCommand(executable: "/bin/echo", arguments: ["hello"]), threshold: 0)
     #expect(throws: GraphvizError.self) { try service.render(RenderRequest(Samples.tree(3), format: .svg)) }
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 /// Compares bytes with a file under `Goldens`; `UPDATE_SNAPSHOTS=1` rewrites it.
 func expectGolden(
-  _ bytes: [UInt8], _ name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  _ bytes: [UInt8], _ name: String, file: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let url = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens/\(name)")
   if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {

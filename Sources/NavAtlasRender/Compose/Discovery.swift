@@ -51,6 +51,7 @@ struct Discovery {
     var successors: [CardKey: [CardKey]] = [:]
     for index in guides { successors[moves[index].from, default: []].append(moves[index].to) }
     for (index, move) in moves.enumerated() where !move.role.isBackward && !guides.contains(index) {
+      guard move.evidence != .observed else { continue }
       var seen: Set<CardKey> = [move.to]
       var stack = [move.to]
       while let card = stack.popLast(), !seen.contains(move.from) {
