@@ -3,9 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "NavAtlas",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
-    .library(name: "NavAtlasModel", targets: ["NavAtlasModel"])
+    .executable(name: "navatlas", targets: ["navatlas"]),
+    .library(name: "NavAtlasKit", targets: ["NavAtlasKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -13,16 +14,45 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    .target(name: "NavAtlasModel"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
     .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
+    .target(
+      name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+
+    .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
+    .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
-    .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
+    .target(name: "NavAtlasTraces", dependencies: ["NavAtlasModel"]),
+    .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
+    .target(
+      name: "NavAtlasKit",
+      dependencies: [
+        "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
+        "NavAtlasReports",
+        "NavAtlasTraces",
+      ]),
+    .target(
+      name: "NavAtlasCLI",
+      dependencies: [
+        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "navatlas",
+      dependencies: ["NavAtlasCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+    .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
+    .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
     .executableTarget(name: "RenderWorkerHost", dependencies: ["Graphviz"], path: "Tests/RenderWorkerHost"),
     .testTarget(
       name: "GraphvizTests", dependencies: ["Graphviz", "RenderWorkerHost"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
+    .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
     .testTarget(
       name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
       exclude: ["Goldens"]),
@@ -31,9 +61,10 @@ let package = Package(
 )
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }

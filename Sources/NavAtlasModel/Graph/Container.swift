@@ -52,7 +52,8 @@ public struct Container: Sendable, Hashable, Identifiable {
     public var extra: [JSONMember]
 
     public init(
-      name: String, root: Screen.ID, selects: Bool = false, placeholder: Screen.ID? = nil, stack: Bool = false,
+      name: String, root: Screen.ID, selects: Bool = false, placeholder: Screen.ID? = nil,
+      stack: Bool = false,
       extra: [JSONMember] = []
     ) {
       self.name = name

@@ -20,12 +20,17 @@ public struct Diagnostic: Sendable, Hashable, Error {
   public var message: String
   /// Where it is wrong, as far as known.
   public var location: SourceLocation?
+  /// Members of the graph document that this version does not know, kept for the round trip.
+  public var extra: [JSONMember]
 
   /// Creates a diagnostic.
-  public init(_ severity: Severity, _ message: String, at location: SourceLocation? = nil) {
+  public init(
+    _ severity: Severity, _ message: String, at location: SourceLocation? = nil, extra: [JSONMember] = []
+  ) {
     self.severity = severity
     self.message = message
     self.location = location
+    self.extra = extra
   }
 }
 

@@ -6,12 +6,15 @@ public struct SourceLocation: Sendable, Hashable, Comparable {
   public var line: Int?
   /// The column, counted from 1.
   public var column: Int?
+  /// Members of the graph document that this version does not know, kept for the round trip.
+  public var extra: [JSONMember]
 
   /// Creates a location.
-  public init(file: String, line: Int? = nil, column: Int? = nil) {
+  public init(file: String, line: Int? = nil, column: Int? = nil, extra: [JSONMember] = []) {
     self.file = file
     self.line = line
     self.column = column
+    self.extra = extra
   }
 
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {

@@ -1,0 +1,179 @@
+import GraphAlgorithms
+import NavAtlasModel
+
+/// The greatest number of growth steps on a simple path to each vertex (semantics 5.2, *maxDepth*).
+///
+/// The components of the growth graph are taken in topological order. Inside one of up to
+/// `exactComponentSize` vertices every visited set is tried, O(2^n · e) for n vertices and e moves; larger
+/// ones, and those that the step budget does not cover, get bounds: at least the longest path found greedily,
+/// at most every vertex of the component once.
+struct LongestPaths: Analysis {
+  struct Bounds: Sendable {
+    /// By vertex: the longest path found.
+    var low: [Int]
+    /// By vertex: no simple path is longer.
+    var high: [Int]
+    /// By vertex: a stack of height `low`, as vertices, root first.
+    var witness: [[Int]]
+  }
+
+  static func result(of facts: Facts, in profile: Profile) -> [Bounds] {
+    var budget = facts.options.stepBudget
+    return facts[LiftedGraph.self, profile].stacks.map { stack in
+      var search = LongestPathSearch(stack, exactSize: facts.options.exactComponentSize, budget: budget)
+      search.run()
+      budget = search.budget
+      return Bounds(low: search.low, high: search.high, witness: search.witnesses)
+    }
+  }
+}
+
+/// The search over one stack's growth graph, component by component.
+struct LongestPathSearch {
+  let stack: LiftedStack
+  let moves: MoveIndex
+  let component: [Int]
+  let members: [[Int]]
+  var budget: Int
+  var low: [Int]
+  var high: [Int]
+  var trails: [Trail?]
+  private let exactSize: Int
+  /// Ways into each component, found while earlier components were searched.
+  private var arrivals: [[Arrival]]
+  private var pool: [TrailStep] = []
+
+  /// The way a path came, as an index into the pool of steps.
+  typealias Trail = Int
+
+  struct TrailStep {
+    var before: Trail?
+    var frames: ArraySlice<Int>
+    var replaces: Bool
+  }
+
+  /// A path that enters a component on `vertex`, having passed the vertices `visited` of it.
+  struct Arrival {
+    var vertex: Int
+    var visited: [Int]
+    var low: Int
+    var high: Int
+    var trail: Trail
+    /// The screen of the stack's root must not be pushed again: the vertex that would do it.
+    var root: Int?
+  }
+
+  init(_ stack: LiftedStack, exactSize: Int, budget: Int) {
+    self.stack = stack
+    self.exactSize = exactSize
+    self.budget = budget
+    moves = MoveIndex(stack)
+    let count = stack.vertices.count
+    low = Array(repeating: -1, count: count)
+    high = low
+    trails = Array(repeating: nil, count: count)
+    // Frames pushed together follow each other, so that no component is left and entered again.
+    var edges: [Digraph.Edge] = []
+    for move in stack.growth {
+      var before = move.from
+      for frame in move.frames {
+        edges += [.init(move.from, frame), .init(before, frame)]
+        before = frame
+      }
+    }
+    let partition = Digraph(vertexCount: count, edges: edges).stronglyConnectedComponents()
+    component = partition.component
+    members = partition.components
+    arrivals = Array(repeating: [], count: members.count)
+  }
+
+  mutating func run() {
+    for start in stack.starts { begin(on: start) }
+    for number in members.indices where !arrivals[number].isEmpty {
+      let groups = Dictionary(grouping: arrivals[number], by: \.root)
+      arrivals[number] = []
+      for root in groups.keys.sorted(by: { ($0 ?? -1) < ($1 ?? -1) }) {
+        search(number, groups[root] ?? [], root)
+      }
+    }
+  }
+
+  /// Paths begin with a root alone, or with each part of a path that is written on it.
+  private mutating func begin(on start: Int) {
+    let screen = stack.vertices[start].screen
+    let root = stack.numbers[StackVertex(screen: screen, column: 0, isRoot: false)]
+    let trail = extend(nil, [start], replaces: false)
+    arrive(Arrival(vertex: start, visited: [], low: 0, high: 0, trail: trail, root: root))
+    for move in moves.from(start) where move.writesPath {
+      for (index, frame) in move.frames.enumerated() {
+        let below = Set(move.frames[..<index]).filter { $0 != frame && component[$0] == component[frame] }
+        arrive(
+          Arrival(
+            vertex: frame, visited: below.sorted(), low: index + 1, high: index + 1,
+            trail: extend(trail, move.frames[...index], replaces: false), root: frame == root ? nil : root))
+      }
+    }
+  }
+
+  private mutating func search(_ number: Int, _ entries: [Arrival], _ root: Int?) {
+    let size = members[number].count
+    let inner = members[number].reduce(0) { $0 + moves.indices(from: $1).count }
+    let (cost, overflow) = (size > 40 ? 0 : 1 << size).multipliedReportingOverflow(by: max(1, inner))
+    if size == 1 || (size <= exactSize && !overflow && cost <= budget) {
+      budget -= size == 1 ? 0 : cost
+      searchExactly(number, entries, root)
+    } else {
+      searchGreedily(number, entries, root)
+    }
+  }
+
+  mutating func extend(_ before: Trail?, _ frames: ArraySlice<Int>, replaces: Bool) -> Trail {
+    pool.append(TrailStep(before: before, frames: frames, replaces: replaces))
+    return pool.count - 1
+  }
+
+  mutating func arrive(_ arrival: Arrival) {
+    arrivals[component[arrival.vertex]].append(arrival)
+  }
+
+  mutating func raise(_ vertex: Int, low newLow: Int, high newHigh: Int, _ trail: Trail) {
+    if newLow > low[vertex] {
+      low[vertex] = newLow
+      trails[vertex] = trail
+    }
+    high[vertex] = max(high[vertex], newHigh)
+  }
+
+  /// Takes the frames of a move that lie outside the component; each is an arrival elsewhere.
+  mutating func leave(
+    _ number: Int, by move: Growth, low: Int, high: Int, _ trail: Trail, root: Int?
+  ) {
+    var outside: [Int] = []
+    for (index, frame) in move.frames.enumerated() where component[frame] != number {
+      if outside.contains(frame) || frame == root { return }
+      let height = move.replaces ? 0 : index + 1
+      arrive(
+        Arrival(
+          vertex: frame, visited: outside.filter { component[$0] == component[frame] }, low: low + height,
+          high: high + height, trail: extend(trail, move.frames[...index], replaces: move.replaces),
+          root: root))
+      outside.append(frame)
+    }
+  }
+
+  /// By vertex, the stack its longest path leaves, root first.
+  var witnesses: [[Int]] {
+    trails.map { trail in
+      var steps: [TrailStep] = []
+      var next = trail
+      while let number = next {
+        steps.append(pool[number])
+        next = pool[number].before
+      }
+      return steps.reversed().reduce(into: []) { stack, step in
+        if step.replaces { stack.removeLast() }
+        stack += step.frames
+      }
+    }
+  }
+}

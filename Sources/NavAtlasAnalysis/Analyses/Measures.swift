@@ -1,0 +1,132 @@
+public import NavAtlasModel
+
+/// All measures of every screen, put together from the single analyses.
+///
+/// A screen that several stacks show takes the least of its depths, and its plan from the stack with the
+/// lowest one, fewest modal layers first.
+public struct Measures: Analysis {
+  public static func result(of facts: Facts, in profile: Profile) -> GraphMeasures {
+    var collector = MeasureCollector(facts, profile)
+    return collector.collect()
+  }
+}
+
+private struct MeasureCollector {
+  let facts: Facts
+  let profile: Profile
+  let lifted: LiftedGraph
+  let windows: [Windows.Window?]
+  let depths: [StackDepths.Depths]
+  let growing: [GrowthComponents.Growing]
+  let longest: [LongestPaths.Bounds]
+  var planner: WindowPlanner
+  /// Where each screen stands: stacks and vertices, by screen number.
+  var places: [[Place]]
+
+  struct Place {
+    var stack: Int
+    var vertex: Int
+  }
+
+  init(_ facts: Facts, _ profile: Profile) {
+    self.facts = facts
+    self.profile = profile
+    lifted = facts[LiftedGraph.self, profile]
+    windows = facts[Windows.self, profile]
+    depths = facts[StackDepths.self, profile]
+    growing = facts[GrowthComponents.self, profile]
+    longest = facts[LongestPaths.self, profile]
+    planner = WindowPlanner(facts, profile)
+    places = Array(repeating: [], count: lifted.screens.count)
+    for (stack, content) in lifted.stacks.enumerated() where windows[stack] != nil {
+      for (vertex, place) in content.vertices.enumerated() where depths[stack].depth[vertex] != .max {
+        places[place.screen].append(Place(stack: stack, vertex: vertex))
+      }
+    }
+  }
+
+  mutating func collect() -> GraphMeasures {
+    var screens = facts.graph.screens.map { measure($0.id) }
+    let connections = facts[Connections.self, profile]
+    for index in screens.indices { connections.complete(&screens[index]) }
+    let components = lifted.stacks.indices.flatMap { stack in
+      zip(growing[stack].cycles, growing[stack].members).map { cycle, members in
+        (cycle: names(cycle, stack), members: Set(names(members, stack)).sorted())
+      }
+    }.sorted { $0.cycle.lexicographicallyPrecedes($1.cycle) }
+    return GraphMeasures(
+      screens: screens, growthCycles: components.map(\.cycle), growthComponents: components.map(\.members),
+      isTruncated: growing.contains(where: \.isTruncated) || screens.contains { $0.maxDepthBounds != nil })
+  }
+
+  private func names(_ vertices: [Int], _ stack: Int) -> [Screen.ID] {
+    vertices.map { lifted.screens[lifted.stacks[stack].vertices[$0].screen] }
+  }
+
+  private mutating func measure(_ id: Screen.ID) -> ScreenMeasure {
+    var measure = ScreenMeasure(id)
+    guard let number = lifted.numbers[id], let best = bestPlace(number) else { return measure }
+    let all = places[number]
+    measure.isReachable = true
+    measure.minDepth = depths[best.stack].depth[best.vertex]
+    measure.layerDepth = all.compactMap { windows[$0.stack]?.layerDepth }.min()
+    measure.totalDepth = all.compactMap { place in
+      windows[place.stack].map { $0.offset + depths[place.stack].depth[place.vertex] }
+    }.min()
+    measure.isUnbounded = all.contains { growing[$0.stack].isUnbounded[$0.vertex] }
+    setMaximum(&measure, all)
+    let canonical = depths[best.stack].canonical[best.vertex]
+    let stack = names(depths[best.stack].forest.vertices(of: canonical), best.stack)
+    measure.canonicalStack = Array(stack.prefix(BackPlan.stepLimit))
+    measure.withoutShortcuts = stack.count - 1
+    measure.popToRoot = planner.plan(best.stack, from: canonical)
+    measure.popToLogicalRoot = planner.logicalPlan(best.stack, from: canonical)
+    measure.isTrap = measure.popToRoot == nil
+    setWorst(&measure, best, canonical)
+    return measure
+  }
+
+  private func bestPlace(_ number: Int) -> Place? {
+    let forests = depths
+    return places[number].min { left, right in
+      let (a, b) = (rank(left), rank(right))
+      if a != b { return a < b }
+      guard left.stack == right.stack else { return left.stack < right.stack }
+      let forest = forests[left.stack].forest
+      let order = { lifted.stacks[left.stack].vertices[$0].screen }
+      return forest.isLess(
+        forests[left.stack].canonical[left.vertex], forests[left.stack].canonical[right.vertex], by: order)
+    }
+  }
+
+  private func rank(_ place: Place) -> (Int, Int) {
+    (depths[place.stack].depth[place.vertex], windows[place.stack]?.layerDepth ?? .max)
+  }
+
+  /// The least depth stands in where every way to the screen shows some screen twice.
+  private func setMaximum(_ measure: inout ScreenMeasure, _ all: [Place]) {
+    let least = measure.minDepth ?? 0
+    let low = max(least, all.map { longest[$0.stack].low[$0.vertex] }.max() ?? 0)
+    let high = max(low, all.map { longest[$0.stack].high[$0.vertex] }.max() ?? 0)
+    if low == high { measure.maxDepth = low } else { measure.maxDepthBounds = low...high }
+  }
+
+  private mutating func setWorst(_ measure: inout ScreenMeasure, _ best: Place, _ canonical: Int) {
+    if growing[best.stack].isUnbounded[best.vertex] {
+      let pump = GrowthPump(lifted.stacks[best.stack], depths[best.stack], growing[best.stack])
+      let costs = [2, 3].map { loops -> Int? in
+        guard let stack = pump.stack(to: best.vertex, loops: loops),
+          let frame = planner.frame(stack, of: best.stack)
+        else { return nil }
+        return planner.cost(best.stack, from: frame)
+      }
+      measure.worstSteps = costs[0] == costs[1] ? costs[0] : nil
+      measure.isWorstUnbounded = costs[0] != costs[1]
+    } else {
+      let longest = longest[best.stack].witness[best.vertex]
+      let witness = longest.isEmpty ? depths[best.stack].forest.vertices(of: canonical) : longest
+      guard let frame = planner.frame(witness, of: best.stack) else { return }
+      measure.worstSteps = planner.cost(best.stack, from: frame)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import NavAtlasModel
+
+/// Plans the way back through a stack and the modal layers below it (semantics 5.3, window level).
+///
+/// A layer's plan ends where its cheapest presentation began; what that costs from there on is known, so the
+/// plan of a window is the same dynamic programme as that of a stack, with the lower layers as exits.
+struct WindowPlanner {
+  let lifted: LiftedGraph
+  let windows: [Windows.Window?]
+  private(set) var depths: [StackDepths.Depths]
+  private var planners: [Int: BackPlanner] = [:]
+  private var logicalPlanners: [Int: BackPlanner] = [:]
+  private let backMenu: Bool
+
+  init(_ facts: Facts, _ profile: Profile) {
+    lifted = facts[LiftedGraph.self, profile]
+    windows = facts[Windows.self, profile]
+    depths = facts[StackDepths.self, profile]
+    backMenu = facts.options.backMenu
+  }
+
+  /// The frame of a stack given as vertices, root first.
+  mutating func frame(_ vertices: [Int], of stack: Int) -> Int? {
+    vertices.reduce(nil) { depths[stack].forest.frame($1, on: $0) }
+  }
+
+  /// The plan from a frame to the root of the base layer; `nil` for a trap.
+  mutating func plan(_ stack: Int, from frame: Int) -> BackPlan? {
+    guard let first = choice(stack, frame) else { return nil }
+    let below = presenters(of: stack)
+    var steps: [BackPlan.Step] = []
+    var (stack, frame) = (stack, frame)
+    while steps.count < BackPlan.stepLimit, let choice = choice(stack, frame), choice.cost > 0 {
+      let from = screen(stack, frame)
+      if let target = choice.target {
+        frame = target
+      } else if let layer = choice.layer {
+        (stack, frame) = below[layer]
+      }
+      steps.append(.init(choice.operation, from: from, to: screen(stack, frame)))
+    }
+    return BackPlan(steps, count: first.cost)
+  }
+
+  /// The plan down to the last frame of the stack's logical root; `nil` where the stack has none.
+  mutating func logicalPlan(_ stack: Int, from frame: Int) -> BackPlan? {
+    guard let root = lifted.stacks[stack].columns[0].logicalRoot else { return nil }
+    var planner =
+      logicalPlanners[stack]
+      ?? BackPlanner(
+        lifted.stacks[stack], backDisabled: lifted.backDisabled, backMenu: backMenu, goal: .screen(root))
+    defer { logicalPlanners[stack] = planner }
+    let forest = depths[stack].forest
+    guard let first = planner.choice(frame, in: forest) else { return nil }
+    var steps: [BackPlan.Step] = []
+    var frame = frame
+    while steps.count < BackPlan.stepLimit, let choice = planner.choice(frame, in: forest),
+      let target = choice.target
+    {
+      steps.append(.init(choice.operation, from: screen(stack, frame), to: screen(stack, target)))
+      frame = target
+    }
+    return BackPlan(steps, count: first.cost)
+  }
+
+  /// How many steps lead from a frame to the root of the base layer.
+  mutating func cost(_ stack: Int, from frame: Int) -> Int? { choice(stack, frame)?.cost }
+
+  private mutating func choice(_ stack: Int, _ frame: Int) -> BackPlanner.Choice? {
+    var planner = planners[stack] ?? makePlanner(stack)
+    let choice = planner.choice(frame, in: depths[stack].forest)
+    planners[stack] = planner
+    return choice
+  }
+
+  private mutating func makePlanner(_ stack: Int) -> BackPlanner {
+    let below = presenters(of: stack)
+    let exits = below.map { choice($0.stack, $0.frame)?.cost }
+    return BackPlanner(
+      lifted.stacks[stack], backDisabled: lifted.backDisabled, backMenu: backMenu,
+      goal: below.isEmpty ? .root : .layers(exits))
+  }
+
+  /// The stacks and frames that present each other up to a layer, the base first.
+  private func presenters(of stack: Int) -> [(stack: Int, frame: Int)] {
+    var chain: [(stack: Int, frame: Int)] = []
+    var current = stack
+    while let presenter = windows[current]?.presenter {
+      chain.append((presenter.stack, depths[presenter.stack].canonical[presenter.vertex]))
+      current = presenter.stack
+    }
+    return chain.reversed()
+  }
+
+  private func screen(_ stack: Int, _ frame: Int) -> Screen.ID {
+    let vertex = depths[stack].forest.frames[frame].vertex
+    return lifted.screens[lifted.stacks[stack].vertices[vertex].screen]
+  }
+}

@@ -1,0 +1,29 @@
+public import NavAtlasModel
+import Synchronization
+
+/// A graph together with every result that was asked of it; each is computed once per profile.
+public final class Facts: Sendable {
+  public let graph: NavigationGraph
+  public let options: AnalysisOptions
+  private let cache = Mutex<[Key: any Sendable]>([:])
+
+  private struct Key: Hashable {
+    var analysis: ObjectIdentifier
+    var profile: Profile
+  }
+
+  /// Wraps a graph; nothing is computed yet.
+  public init(_ graph: NavigationGraph, options: AnalysisOptions = .init()) {
+    self.graph = graph
+    self.options = options
+  }
+
+  /// The result of an analysis in a profile.
+  public subscript<A: Analysis>(analysis: A.Type, profile: Profile) -> A.Result {
+    let key = Key(analysis: ObjectIdentifier(analysis), profile: profile)
+    if let known = cache.withLock({ $0[key] }) as? A.Result { return known }
+    let result = A.result(of: self, in: profile)
+    cache.withLock { $0[key] = result }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import NavAtlasModel
+
+/// Finds containers by id, root and place; a graph without containers gets one stack.
+struct ContainerIndex {
+  let containers: [Container]
+  private let byID: [Container.ID: Int]
+  private var parent: [Container.ID: Container.ID] = [:]
+
+  init(_ graph: NavigationGraph) {
+    containers = graph.containers.isEmpty ? Self.implicit(graph) : graph.containers
+    byID = Dictionary(
+      containers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    for container in containers {
+      guard case .tabs(let tabs) = container.body else { continue }
+      for tab in tabs.tabs { parent[tab.container] = container.id }
+    }
+  }
+
+  private static func implicit(_ graph: NavigationGraph) -> [Container] {
+    let launch = graph.entries.first { $0.kind == .launch }?.screen
+    guard let root = launch ?? graph.screens.first?.id else { return [] }
+    return [Container(id: "main", .stack(.init(root: root)))]
+  }
+
+  subscript(id: Container.ID) -> Container? { byID[id].map { containers[$0] } }
+
+  /// The container and everything around it.
+  func scope(of id: Container.ID) -> Set<Container.ID> {
+    var scope: Set = [id]
+    var current = id
+    while let next = parent[current], scope.insert(next).inserted { current = next }
+    return scope
+  }
+
+  /// True for containers that no other one holds and that are not modal.
+  func isOutermost(_ container: Container) -> Bool {
+    if case .layer = container.body { return false }
+    return parent[container.id] == nil
+  }
+
+  /// The first container that shows the screen by itself, a modal only if nothing else does.
+  func showing(_ screen: Screen.ID) -> Container? {
+    let showing = containers.filter { $0.ownScreens.contains(screen) }
+    return showing.first { if case .layer = $0.body { false } else { true } } ?? showing.first
+  }
+
+  /// The modal container for a presentation of the screen.
+  func layer(_ style: PresentationStyle, root: Screen.ID) -> Container? {
+    let layers = containers.filter { container in
+      if case .layer(let layer) = container.body { layer.root == root } else { false }
+    }
+    return layers.first { container in
+      if case .layer(let layer) = container.body { layer.style == style } else { false }
+    } ?? layers.first
+  }
+}

@@ -1,0 +1,32 @@
+public import NavAtlasModel
+
+/// The screens up to a depth, counted over all modal layers, in regular width.
+public struct DepthView: GraphView {
+  public var maximum: Int
+
+  public init(maximum: Int) { self.maximum = maximum }
+
+  public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
+    let measures = Facts(graph)[Measures.self, .regular]
+    let kept = Set(measures.screens.filter { $0.totalDepth.map { $0 <= maximum } ?? false }.map(\.screen))
+    return graph.keeping(kept.contains)
+  }
+}
+
+/// The moves that recorded sessions made so often, with the screens they join. O(V + E).
+public struct CountView: GraphView {
+  public var minimum: Int
+
+  public init(minimum: Int) { self.minimum = minimum }
+
+  public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
+    var result = graph
+    result.transitions = graph.transitions.filter { $0.count >= minimum }
+    var kept = Set(graph.entries.filter { $0.kind == .launch }.map(\.screen))
+    for transition in result.transitions {
+      if case .screen(let source) = transition.from { kept.insert(source) }
+      kept.formUnion(transition.targets)
+    }
+    return result.keeping(kept.contains)
+  }
+}

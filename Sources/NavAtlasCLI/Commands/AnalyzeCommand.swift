@@ -1,0 +1,55 @@
+import ArgumentParser
+import NavAtlasAnalysis
+import NavAtlasKit
+import NavAtlasModel
+
+struct AnalyzeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "analyze",
+    abstract: "Measure depth, ways back to the root, and what collapsing a split view does.")
+
+  enum ProfileChoice: String, ExpressibleByArgument, CaseIterable {
+    case regular, compact, both
+
+    var profiles: [Profile] {
+      switch self {
+      case .regular: [.regular]
+      case .compact: [.compact]
+      case .both: [.regular, .compact]
+      }
+    }
+  }
+
+  @OptionGroup var input: InputOptions
+  @Option(
+    help: ArgumentHelp("The form of the report: \(Catalog.reporterHelp).", valueName: "format"),
+    completion: .list(Catalog.reporters.map { $0.id }))
+  var format = "text"
+  @Option(help: "The width class to analyse for.")
+  var profile: ProfileChoice = .both
+  @Flag(help: "Count the back button's long-press menu as one step.")
+  var backMenu = false
+  @OptionGroup(title: "Filters") var filters: FilterOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard Catalog.reporters.contains(where: { $0.id == format }) else {
+      let known = Catalog.reporters.map { $0.id }.joined(separator: ", ")
+      throw ValidationError("there is no format '\(format)'; there are \(known)")
+    }
+  }
+
+  func run() throws {
+    let console = Console()
+    try console.run {
+      let pipeline = Pipeline()
+      let graph = try input.load(pipeline, console)
+      let report = try console.progress("Analysing \(graph.screens.count) screens") {
+        try pipeline.report(
+          of: graph, profiles: profile.profiles, views: filters.views, options: .init(backMenu: backMenu))
+      }
+      guard let reporter = Catalog.reporters.first(where: { $0.id == format }) else { return }
+      try output.write(Array(reporter.text(report).utf8), pipeline, console)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasModel
+
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph", abstract: "Print the graph document: every screen, container, transition and entry."
+  )
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Filters") var filters: FilterOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let console = Console()
+    try console.run {
+      let pipeline = Pipeline()
+      let graph = try input.load(pipeline, console)
+      let (part, hidden) = try pipeline.view(graph, by: filters.views)
+      for statement in hidden { console.note("note: \(statement)") }
+      try output.write(Array(GraphDocument.text(part).utf8), pipeline, console)
+    }
+  }
+}

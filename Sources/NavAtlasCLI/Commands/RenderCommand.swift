@@ -1,0 +1,64 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasModel
+import NavAtlasRender
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw the graph: the main job.",
+    discussion: "The format follows the ending of the output's name, or --format; standard output gets SVG.")
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var output: OutputOptions
+  @Option(
+    help: ArgumentHelp("The format: \(Catalog.rendererHelp).", valueName: "format"),
+    completion: .list(Catalog.renderers.map { $0.id }))
+  var format: String?
+  @Option(help: "The width class to draw; compact collapses split views into one stack.")
+  var profile: ProfileOption = .regular
+  @OptionGroup(title: "Looks") var looks: LooksOptions
+  @OptionGroup(title: "Filters") var filters: FilterOptions
+
+  enum ProfileOption: String, ExpressibleByArgument, CaseIterable {
+    case regular, compact
+
+    var profile: Profile { self == .regular ? .regular : .compact }
+  }
+
+  func validate() throws { _ = try renderer }
+
+  private var renderer: any DiagramRenderer {
+    get throws {
+      if let format {
+        guard let renderer = Catalog.renderers.first(where: { $0.id == format }) else {
+          let known = Catalog.renderers.map { $0.id }.joined(separator: ", ")
+          throw ValidationError("there is no format '\(format)'; there are \(known)")
+        }
+        return renderer
+      }
+      guard let ending = output.fileExtension else { return SVGRenderer() }
+      guard let renderer = DiagramRenderers.forFileExtension(ending) else {
+        let known = Catalog.renderers.flatMap { $0.fileExtensions }.map { "." + $0 }.joined(separator: ", ")
+        throw ValidationError("'.\(ending)' says no format; use one of \(known), or --format")
+      }
+      return renderer
+    }
+  }
+
+  func run() throws {
+    let console = Console()
+    try console.run {
+      let pipeline = Pipeline()
+      let graph = try input.load(pipeline, console)
+      let diagram = try pipeline.diagram(
+        of: graph, profile: profile.profile, views: filters.views, options: looks.diagramOptions)
+      let options = try looks.renderOptions()
+      let renderer = try renderer
+      let rendering = try console.progress("Drawing \(graph.screens.count) screens") {
+        try pipeline.render(diagram, by: renderer, options)
+      }
+      for note in rendering.notes { console.note("note: \(note)") }
+      try output.write(rendering.bytes, pipeline, console)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import ArgumentParser
+
+/// The `navatlas` command.
+public struct NavAtlasCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "navatlas",
+    abstract: "Shows a SwiftUI app's navigation as a graph of screens and the moves between them.",
+    discussion: """
+      Exit status: 0 done, 1 findings, 2 the job could not be done, 64 wrong usage.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, SchemaCommand.self,
+      RenderWorkerCommand.self,
+    ])
+
+  public init() {}
+}

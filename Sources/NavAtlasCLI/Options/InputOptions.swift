@@ -1,0 +1,38 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasModel
+
+/// What every command reads.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Files to read; several are merged. '-' is standard input.",
+      discussion: Catalog.inputHelp, valueName: "input"),
+    completion: .file(extensions: Catalog.inputExtensions))
+  var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp("Read every input in this format instead of detecting it.", valueName: "format"),
+    completion: .list(Catalog.inputIDs))
+  var inputFormat: String?
+
+  @Flag(help: "Use what can be used of an input with errors.")
+  var keepGoing = false
+
+  func validate() throws {
+    if inputs.isEmpty { throw ValidationError("name at least one input") }
+    if let inputFormat, !Catalog.inputIDs.contains(inputFormat) {
+      throw ValidationError(
+        "there is no format '\(inputFormat)'; there are \(Catalog.inputIDs.joined(separator: ", "))")
+    }
+  }
+
+  /// Reads and merges the inputs; what is to be said about them goes to standard error.
+  func load(_ pipeline: Pipeline, _ console: Console) throws -> NavigationGraph {
+    let loaded = try console.progress("Reading") { try pipeline.load(inputs, format: inputFormat) }
+    let errors = loaded.diagnostics.contains { $0.severity == .error }
+    if errors, !keepGoing { throw JobError(loaded.diagnostics) }
+    console.report(loaded.diagnostics)
+    return loaded.graph
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasRender
+
+/// How a picture looks.
+struct LooksOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The colours: \(Catalog.themes.map { $0.id }.joined(separator: ", ")) (follows the reader's scheme).",
+      valueName: "theme"), completion: .list(Catalog.themes.map { $0.id }))
+  var theme = "light"
+
+  @Option(
+    help: ArgumentHelp(
+      "Graphviz's layout engine: \(Catalog.engines.joined(separator: ", ")).", valueName: "engine"),
+    completion: .list(Catalog.engines))
+  var engine = "dot"
+
+  @Option(help: ArgumentHelp("The title; the graph's name when absent.", valueName: "text"))
+  var title: String?
+
+  @Option(help: "What is drawn as one card: automatic folds containers of large graphs.")
+  var fold: Folding = .automatic
+
+  @Option(help: ArgumentHelp("Dots per inch of a bitmap.", valueName: "dpi"))
+  var resolution: Double = 144
+
+  @Option(help: ArgumentHelp("Seconds that the drawing of a large graph may take.", valueName: "seconds"))
+  var timeout: Double = 120
+
+  @Option(
+    help: ArgumentHelp(
+      "What links to source files start with, such as https://example.com/blob/main/.", valueName: "url"))
+  var sourceBase = ""
+
+  enum Folding: String, ExpressibleByArgument, CaseIterable {
+    case automatic, never, containers, modules
+  }
+
+  func validate() throws {
+    if !Catalog.themes.contains(where: { $0.id == theme }) {
+      throw ValidationError("there is no theme '\(theme)'")
+    }
+    if !Catalog.engines.contains(engine) { throw ValidationError("there is no engine '\(engine)'") }
+    if !(10...1200).contains(resolution) { throw ValidationError("--resolution must be from 10 to 1200") }
+    if !(1...3600).contains(timeout) { throw ValidationError("--timeout must be from 1 to 3600") }
+  }
+
+  var diagramOptions: DiagramOptions {
+    let folding: DiagramOptions.Folding =
+      switch fold {
+      case .automatic: .automatic
+      case .never: .never
+      case .containers: .containers
+      case .modules: .modules
+      }
+    return DiagramOptions(title: title, folding: folding)
+  }
+
+  func renderOptions() throws -> RenderOptions {
+    try Catalog.renderOptions(
+      theme: theme, engine: engine, resolution: resolution, timeout: timeout, sourceBase: sourceBase)
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import NavAtlasKit
+
+/// Where the result goes.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  func write(_ bytes: [UInt8], _ pipeline: Pipeline, _ console: Console) throws {
+    if let output, output != "-" {
+      try pipeline.workspace.write(bytes, to: output)
+    } else {
+      try console.put(bytes)
+    }
+  }
+
+  /// The ending of the file's name, without the dot.
+  var fileExtension: String? {
+    guard let name = output?.split(separator: "/").last, let dot = name.lastIndex(of: "."),
+      dot != name.startIndex
+    else { return nil }
+    return String(name[name.index(after: dot)...])
+  }
+}

@@ -1,0 +1,55 @@
+import Graphviz
+import NavAtlasInputs
+import NavAtlasModel
+public import NavAtlasRender
+import NavAtlasTraces
+
+/// What help texts and completions say about the families.
+extension Catalog {
+  /// The ids that `--input-format` takes.
+  public static let inputIDs: [String] = inputs.map { $0.id } + traces.map { $0.id }
+
+  /// The endings of files that can be read.
+  public static let inputExtensions: [String] =
+    (inputs.flatMap { $0.fileExtensions }
+    + traces.flatMap { $0.fileExtensions }).uniqued()
+
+  public static let inputHelp: String =
+    (inputs.map { "\($0.id): \($0.summary)" }
+    + traces.map { "\($0.id): \($0.summary)" }).joined(separator: "; ")
+
+  public static let rendererHelp: String = renderers.map { $0.id }.joined(separator: ", ")
+
+  public static let reporterHelp: String = reporters.map { "\($0.id) (\($0.summary))" }.joined(
+    separator: ", ")
+
+  /// Graphviz's layout engines.
+  public static let engines: [String] = LayoutEngine.allCases.map(\.rawValue)
+
+  /// The JSON Schema of `graph` or `definition`.
+  public static func schema(_ document: String) -> String {
+    document == "definition" ? DefinitionFormat.schema : GraphDocument.schema
+  }
+
+  /// Options for a renderer, by the names users know.
+  public static func renderOptions(
+    theme: String, engine: String, resolution: Double, timeout: Double, sourceBase: String
+  ) throws(JobError) -> RenderOptions {
+    guard let theme = themes.first(where: { $0.id == theme }) else {
+      throw JobError("there is no theme '\(theme)'")
+    }
+    guard let engine = LayoutEngine(rawValue: engine) else {
+      throw JobError("there is no engine '\(engine)'")
+    }
+    return RenderOptions(
+      theme: theme, engine: engine, limits: RenderLimits(resolution: resolution, seconds: timeout),
+      service: RenderWorker.service, sourceBase: sourceBase)
+  }
+}
+
+extension Array where Element: Hashable {
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,18 @@
+public import NavAtlasInputs
+public import NavAtlasRender
+public import NavAtlasReports
+public import NavAtlasTraces
+
+/// Every plug-in family and its members; help, completions and documentation are made from it.
+public enum Catalog {
+  /// The formats a declared graph can be read from.
+  public static let inputs: [any InputFormat] = InputFormats.all
+  /// The formats recorded sessions can be read from.
+  public static let traces: [any TraceFormat] = TraceFormats.all
+  /// The formats a picture can be had in.
+  public static let renderers: [any DiagramRenderer] = DiagramRenderers.all
+  /// The forms the results of an analysis can be had in.
+  public static let reporters: [any Reporter] = Reporters.all
+  /// The colours a picture can have.
+  public static let themes: [any Theme] = Themes.all
+}

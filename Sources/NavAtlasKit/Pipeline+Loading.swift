@@ -1,0 +1,87 @@
+import NavAtlasInputs
+public import NavAtlasModel
+import NavAtlasTraces
+
+extension Pipeline {
+  /// What was read: one graph, and what is to be said about the inputs.
+  public struct Loaded: Sendable {
+    public var graph: NavigationGraph
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Reads and merges inputs: first what declares the app, then sessions, replayed against it.
+  ///
+  /// - Parameter format: the id of the format of every input; detected by name and content when absent.
+  public func load(_ paths: [String], format: String? = nil) throws -> Loaded {
+    var fragments: [GraphFragment] = []
+    var diagnostics: [Diagnostic] = []
+    var traces: [(events: [TraceEvent], name: String)] = []
+    for path in paths {
+      let bytes = try workspace.read(path)
+      let name = path == "-" ? "standard input" : path
+      if let trace = traceFormat(name, bytes, format) {
+        let reading = trace.read(bytes, name: name)
+        diagnostics += reading.diagnostics
+        guard !reading.events.isEmpty else {
+          throw JobError(
+            diagnostics + [Diagnostic(.error, "no event can be read", at: SourceLocation(file: name))])
+        }
+        traces.append((reading.events, name))
+      } else {
+        let reading = try read(bytes, name, format)
+        fragments.append(reading.fragment)
+        diagnostics += reading.diagnostics
+      }
+    }
+    let declared = fragments.isEmpty ? nil : GraphMerge.merge(fragments).graph
+    for trace in traces {
+      let observed = TraceGraph(trace.events, against: declared, name: Self.title(trace.name))
+      fragments.append(observed.fragment)
+      diagnostics.append(summary(observed, trace.name))
+    }
+    let merged = GraphMerge.merge(fragments)
+    return Loaded(graph: merged.graph, diagnostics: diagnostics + merged.diagnostics)
+  }
+
+  private func traceFormat(_ name: String, _ bytes: [UInt8], _ format: String?) -> (any TraceFormat)? {
+    if let format { return Catalog.traces.first { $0.id == format } }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return TraceFormats.forFileExtension(String(name[name.index(after: dot)...]))
+  }
+
+  private func read(_ bytes: [UInt8], _ name: String, _ format: String?) throws(JobError) -> InputReading {
+    let chosen =
+      if let format { Catalog.inputs.first { $0.id == format } } else {
+        InputFormats.format(name: name, firstBytes: Array(bytes.prefix(4096)))
+          ?? (name == "standard input" ? NotationFormat() : nil)
+      }
+    guard let chosen else {
+      let known = Catalog.inputExtensions.map { "." + $0 }.joined(separator: ", ")
+      throw JobError([
+        Diagnostic(
+          .error, "this is no format that can be read; the endings \(known) are known, or use --input-format",
+          at: SourceLocation(file: name))
+      ])
+    }
+    do {
+      return try chosen.read(bytes, name: name)
+    } catch {
+      throw JobError([error])
+    }
+  }
+
+  private func summary(_ observed: TraceGraph, _ name: String) -> Diagnostic {
+    let codes = observed.codes.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { "\($0.key.rawValue) \($0.key.name) ×\($0.value)" }
+    let found = codes.isEmpty ? "" : "; " + codes.joined(separator: ", ")
+    return Diagnostic(
+      .note, "\(observed.sessions) sessions, \(observed.events) events\(found)",
+      at: SourceLocation(file: name))
+  }
+
+  /// A file's name without folders and endings.
+  static func title(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+}

@@ -1,0 +1,68 @@
+public import Graphviz
+public import NavAtlasAnalysis
+public import NavAtlasModel
+public import NavAtlasRender
+public import NavAtlasReports
+
+/// The steps from inputs to artifacts; each can be called alone.
+///
+/// load → view → analyse → compose → render, or → report. Nothing here prints or exits.
+public struct Pipeline: Sendable {
+  public var workspace: Workspace
+
+  public init(workspace: Workspace = .init()) { self.workspace = workspace }
+
+  /// Notes for a picture: what the analyses know about each screen in a profile.
+  public func notes(_ facts: Facts, _ profile: Profile, hidden: [String] = []) -> DiagramNotes {
+    let measures = facts[Measures.self, profile].screens
+    func screens(where holds: (ScreenMeasure) -> Bool) -> Set<Screen.ID> {
+      Set(measures.filter(holds).map(\.screen))
+    }
+    return DiagramNotes(
+      depth: Dictionary(measures.compactMap { m in m.totalDepth.map { (m.screen, $0) } }) { first, _ in first
+      },
+      unreachable: screens { !$0.isReachable }, traps: screens { $0.isReachable && $0.isTrap },
+      deadEnds: screens(where: \.isDeadEnd), unbounded: screens(where: \.isUnbounded), profile: profile,
+      hidden: hidden)
+  }
+
+  /// The part of a graph that views leave, and what they hide.
+  public func view(
+    _ graph: NavigationGraph, by views: [any GraphView]
+  ) throws(JobError) -> (graph: NavigationGraph, hidden: [String]) {
+    do {
+      return try graph.viewed(by: views)
+    } catch {
+      throw JobError(error.description)
+    }
+  }
+
+  /// Draws a diagram; the library's own words are in the error.
+  public func render(
+    _ diagram: Diagram, by renderer: any DiagramRenderer, _ options: RenderOptions
+  ) throws(JobError) -> Rendering {
+    do {
+      return try renderer.render(diagram, options)
+    } catch {
+      throw JobError(error.description)
+    }
+  }
+
+  /// The diagram of a graph in a profile: the part the views leave, with what the whole graph's analyses say.
+  public func diagram(
+    of graph: NavigationGraph, profile: Profile, views: [any GraphView], options: DiagramOptions
+  ) throws(JobError) -> Diagram {
+    let (part, hidden) = try view(graph, by: profile == .compact ? views + [CompactView()] : views)
+    let notes = notes(Facts(graph), profile, hidden: hidden)
+    return DiagramComposer.compose(graph: part, notes: notes, options: options)
+  }
+
+  /// The report of a graph's measures; views choose what is analysed.
+  public func report(
+    of graph: NavigationGraph, profiles: [Profile], views: [any GraphView],
+    options: AnalysisOptions = .init()
+  ) throws(JobError) -> AnalysisReport {
+    let (part, hidden) = try view(graph, by: views)
+    return AnalysisReport(Facts(part, options: options), profiles: profiles, hidden: hidden)
+  }
+}

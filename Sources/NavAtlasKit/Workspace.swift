@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The one place where bytes enter and leave.
+public struct Workspace: Sendable {
+  /// The most bytes an input may have.
+  public var inputLimit: Int
+
+  public init(inputLimit: Int = 1 << 30) { self.inputLimit = inputLimit }
+
+  /// What stops a job that reads or writes files.
+  public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    case missing(String)
+    case isDirectory(String)
+    case tooLarge(String, limit: Int)
+    case unreadable(String, reason: String)
+    case unwritable(String, reason: String)
+
+    public var description: String {
+      switch self {
+      case .missing(let path): "\(path): there is no such file"
+      case .isDirectory(let path): "\(path): is a folder; a file is expected"
+      case .tooLarge(let path, let limit): "\(path): is larger than \(limit) bytes"
+      case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
+      case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
+      }
+    }
+  }
+
+  /// A file's bytes; `-` is standard input.
+  public func read(_ path: String) throws(Failure) -> [UInt8] {
+    if path == "-" { return try readStandardInput() }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw .missing(path)
+    }
+    if isDirectory.boolValue { throw .isDirectory(path) }
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? handle.close() }
+      return try read(handle, path)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .unreadable(path, reason: Self.reason(error))
+    }
+  }
+
+  private func readStandardInput() throws(Failure) -> [UInt8] {
+    do {
+      return try read(.standardInput, "standard input")
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .unreadable("standard input", reason: Self.reason(error))
+    }
+  }
+
+  private func read(_ handle: FileHandle, _ path: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
+      bytes += part
+      if bytes.count > inputLimit { throw Failure.tooLarge(path, limit: inputLimit) }
+    }
+    return bytes
+  }
+
+  /// Writes a file whole or not at all: under a temporary name first, renamed when it is complete.
+  public func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw .unwritable(path, reason: "it is a folder")
+    }
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path, reason: Self.reason(error))
+    }
+  }
+
+  /// The system's own words, without the object descriptions Foundation wraps around them.
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    if let posix = error.userInfo[NSUnderlyingErrorKey] as? NSError, posix.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(posix.code)))
+    }
+    return switch CocoaError.Code(rawValue: error.code) {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such folder"
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission is denied"
+    case .fileWriteOutOfSpace: "the disk is full"
+    case .fileWriteVolumeReadOnly: "the disk is read-only"
+    default: error.localizedDescription
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension NavigationState {
+  /// The state an app launches in, as its graph describes it.
+  ///
+  /// The base is the launch entry's outermost container, or the first one that nothing else holds; without
+  /// containers, a stack with the launch screen, or the first screen, as root. `nil` for an empty graph.
+  public init?(_ graph: NavigationGraph, profile: Profile = .regular) {
+    let builder = StateBuilder(graph)
+    guard let base = builder.base else { return nil }
+    self.init(base, profile: profile)
+  }
+}
+
+extension LayerState {
+  /// The layer that a presentation of `screen` opens: as the graph declares it, or a stack of its own.
+  public init(_ style: PresentationStyle, of screen: Screen.ID, in graph: NavigationGraph) {
+    let declared = graph.containers.lazy.compactMap { container -> Container.Layer? in
+      if case .layer(let layer) = container.body, layer.root == screen { layer } else { nil }
+    }.first
+    let content = StateBuilder(graph).stack(root: screen)
+    self.init(
+      declared?.style ?? style, declared?.stack == false ? .leaf(Route(screen)) : .stack(content),
+      dismissible: declared?.dismissible ?? true)
+  }
+}
+
+/// Turns declared containers into states.
+private struct StateBuilder {
+  let graph: NavigationGraph
+  let containers: [Container.ID: Container]
+  let backDisabled: Set<Screen.ID>
+
+  init(_ graph: NavigationGraph) {
+    self.graph = graph
+    containers = Dictionary(graph.containers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    backDisabled = Set(graph.screens.filter(\.backDisabled).map(\.id))
+  }
+
+  var base: ContainerState? {
+    let launch = graph.entries.first { $0.kind == .launch }
+    var inner: Set<Container.ID> = []
+    for container in graph.containers {
+      if case .tabs(let tabs) = container.body { inner.formUnion(tabs.tabs.map(\.container)) }
+    }
+    let declared = launch?.container.flatMap { containers[$0] }
+    let outermost = graph.containers.first { container in
+      if case .layer = container.body { return false }
+      return !inner.contains(container.id)
+    }
+    if let container = declared ?? outermost { return state(of: container, inside: []) }
+    return (launch?.screen ?? graph.screens.first?.id).map { .stack(stack(root: $0)) }
+  }
+
+  func stack(root: Screen.ID, logicalRoot: Screen.ID? = nil) -> StackState {
+    StackState(root: Route(root), logicalRoot: logicalRoot, backDisabled: backDisabled)
+  }
+
+  private func state(of container: Container, inside: Set<Container.ID>) -> ContainerState {
+    switch container.body {
+    case .stack(let body): return .stack(stack(root: body.root, logicalRoot: body.logicalRoot))
+    case .layer(let layer): return layer.stack ? .stack(stack(root: layer.root)) : .leaf(Route(layer.root))
+    case .split(let split): return .split(state(of: split))
+    case .tabs(let tabs):
+      let inside = inside.union([container.id])
+      let states = tabs.tabs.compactMap { tab -> TabsState.Tab? in
+        guard !inside.contains(tab.container), let inner = containers[tab.container] else { return nil }
+        return TabsState.Tab(tab.key, state(of: inner, inside: inside))
+      }
+      return .tabs(TabsState(states, selected: tabs.selected))
+    }
+  }
+
+  private func state(of split: Container.Split) -> SplitState {
+    var isDriven = false
+    let columns = split.columns.map { column -> ColumnState in
+      var state = ColumnState(
+        column.name, root: column.root, placeholder: column.placeholder, driven: isDriven,
+        selection: column.selects ? .one(nil) : .none, stack: column.stack)
+      if column.stack { state.stack = stack(root: column.root) }
+      isDriven = column.selects
+      return state
+    }
+    return SplitState(columns: columns, prefer: split.prefer)
+  }
+}

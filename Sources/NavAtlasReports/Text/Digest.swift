@@ -1,0 +1,156 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+/// What text and Markdown reports have in common: the words for each result.
+struct Digest {
+  let report: AnalysisReport
+  private let names: [Screen.ID: String]
+
+  init(_ report: AnalysisReport) {
+    self.report = report
+    names = Dictionary(report.graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func name(_ id: Screen.ID) -> String { names[id] ?? id }
+
+  func names(_ ids: [Screen.ID]) -> String { ids.map(name).joined(separator: ", ") }
+
+  var title: String { report.graph.name.isEmpty ? "Navigation" : report.graph.name }
+
+  /// `42 screens · 61 transitions · 1 split view · 3 entries`
+  var size: String {
+    let graph = report.graph
+    var parts = [count(graph.screens.count, "screen"), count(graph.transitions.count, "transition")]
+    for (kind, word) in [
+      ("tabs", "tab view"), ("split", "split view"), ("layer", "modal"), ("stack", "stack"),
+    ] {
+      let number = graph.containers.filter { $0.kindName == kind }.count
+      if number > 0 { parts.append(count(number, word)) }
+    }
+    return (parts + report.hidden).joined(separator: " · ")
+  }
+
+  func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// True where both profiles were asked for and differ in nothing a reader sees.
+  var profilesAgree: Bool {
+    report.profiles.count == 2 && report.profiles[0].measures == report.profiles[1].measures
+  }
+
+  /// The profiles to write out: one, where they agree.
+  var profiles: [AnalysisReport.ProfileResult] {
+    profilesAgree ? Array(report.profiles.prefix(1)) : report.profiles
+  }
+
+  func heading(_ profile: Profile) -> String {
+    profilesAgree ? "Regular and compact width" : profile == .regular ? "Regular width" : "Compact width"
+  }
+
+  func maximum(_ measure: ScreenMeasure) -> String {
+    if measure.isUnbounded { return "∞" }
+    if let bounds = measure.maxDepthBounds { return "\(bounds.lowerBound)–\(bounds.upperBound)" }
+    return measure.maxDepth.map(String.init) ?? "–"
+  }
+
+  func steps(_ measure: ScreenMeasure) -> String {
+    guard measure.isReachable else { return "–" }
+    return measure.popToRoot.map { String($0.count) } ?? "never"
+  }
+
+  /// `back to A, popToRoot to Start`; runs of the same step are counted.
+  func way(_ measure: ScreenMeasure) -> String {
+    guard measure.isReachable else { return "not reachable" }
+    guard let plan = measure.popToRoot else { return "no way back" }
+    if plan.steps.isEmpty { return "is the root" }
+    var words: [String] = []
+    var run: (operation: BackPlan.Operation, count: Int, to: Screen.ID)?
+    for step in plan.steps {
+      if let open = run, open.operation == step.operation, step.operation == .back {
+        run = (open.operation, open.count + 1, step.to)
+      } else {
+        if let open = run { words.append(phrase(open)) }
+        run = (step.operation, 1, step.to)
+      }
+    }
+    if let open = run { words.append(phrase(open)) }
+    return words.joined(separator: ", ")
+  }
+
+  private func phrase(_ run: (operation: BackPlan.Operation, count: Int, to: Screen.ID)) -> String {
+    let word = run.operation == .dismissGesture ? "swipe away" : run.operation.name
+    return "\(word)\(run.count > 1 ? " ×\(run.count)" : "") to \(name(run.to))"
+  }
+
+  /// What is remarkable in a profile: one sentence each, the most serious first.
+  func remarks(_ measures: GraphMeasures) -> [(title: String, text: String)] {
+    var remarks: [(String, String)] = []
+    let traps = measures.screens.filter { $0.isReachable && $0.isTrap }
+    if !traps.isEmpty { remarks.append(("No way back", names(traps.map(\.screen)))) }
+    let unreachable = measures.screens.filter { screen in
+      !screen.isReachable
+        && report.graph.screens.contains { $0.id == screen.screen && $0.kind != .placeholder }
+    }
+    if !unreachable.isEmpty { remarks.append(("Not reachable", names(unreachable.map(\.screen)))) }
+    for cycle in measures.growthCycles {
+      remarks.append(("Grows without end", cycle.map(name).joined(separator: " → ")))
+    }
+    if let deepest = measures.screens.filter(\.isReachable).max(by: {
+      ($0.totalDepth ?? 0) < ($1.totalDepth ?? 0)
+    }),
+      let depth = deepest.totalDepth, depth > 0
+    {
+      remarks.append(("Deepest", "\(name(deepest.screen)), \(count(depth, "level")) below the root"))
+    }
+    let gates = measures.screens.filter { $0.isArticulation && !$0.mustPass.isEmpty }
+    if !gates.isEmpty { remarks.append(("Must pass", names(gates.map(\.screen)))) }
+    let deadEnds = measures.screens.filter { $0.isDeadEnd && $0.isReachable }
+    if !deadEnds.isEmpty { remarks.append(("Dead ends", names(deadEnds.map(\.screen)))) }
+    return remarks
+  }
+
+  /// What collapsing the split views does, one sentence each.
+  var collapseRemarks: [(title: String, text: String)] {
+    let findings = report.collapse
+    var remarks: [(String, String)] = []
+    if !findings.lost.isEmpty { remarks.append(("Lost in compact width", names(findings.lost))) }
+    if !findings.placeholderFirst.isEmpty {
+      remarks.append(("Empty screen first", names(findings.placeholderFirst)))
+    }
+    for duplicate in findings.duplicates {
+      remarks.append(
+        ("Twice in the stack", "\(name(duplicate.screen)) (\(duplicate.columns.joined(separator: " and ")))"))
+    }
+    for mismatch in findings.rootMismatch {
+      remarks.append(
+        (
+          "Pop to root stops early",
+          "at \(name(mismatch.screen)), depth \(mismatch.depth), from \(names(mismatch.from))"
+        ))
+    }
+    if !findings.deeper.isEmpty {
+      let texts = findings.deeper.map { "\(name($0.screen)) \($0.regular) → \($0.compact)" }
+      remarks.append(("Deeper", texts.joined(separator: ", ")))
+    }
+    if !findings.backLeadsElsewhere.isEmpty {
+      let texts = findings.backLeadsElsewhere.map {
+        "\(name($0.screen)) \($0.regular.map(name) ?? "none") → \($0.compact.map(name) ?? "none")"
+      }
+      remarks.append(("Back leads elsewhere", texts.joined(separator: ", ")))
+    }
+    if !findings.placeholderNeverSeen.isEmpty {
+      remarks.append(("Placeholder never seen", names(findings.placeholderNeverSeen)))
+    }
+    return remarks
+  }
+}
+
+extension Container {
+  fileprivate var kindName: String {
+    switch body {
+    case .stack: "stack"
+    case .split: "split"
+    case .tabs: "tabs"
+    case .layer: "layer"
+    }
+  }
+}

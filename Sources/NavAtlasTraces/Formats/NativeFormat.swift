@@ -1,0 +1,94 @@
+public import NavAtlasModel
+
+/// The native trace: JSON Lines, one event a line.
+///
+/// `{"session":"…","ts":"2026-01-01T09:00:00.000Z","event":"push","screen":"Detail"}`: `screen` is what is
+/// visible after the event; `ts` is ISO 8601 or integer milliseconds since 1970.
+public struct NativeFormat: TraceFormat {
+  public init() {}
+  public var id: String { "native" }
+  public var summary: String { "recorded sessions, one JSON object a line" }
+  public var fileExtensions: [String] { ["jsonl", "ndjson"] }
+
+  public func read(_ bytes: [UInt8], name: String) -> TraceReading {
+    var reading = TraceReading()
+    var start = 0
+    var line = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      line += 1
+      read(bytes[start..<end], SourceLocation(file: name, line: line), isTorn: end == bytes.count, &reading)
+      start = end + 1
+    }
+    let more = reading.badLines - TraceReading.reportLimit
+    if more > 0 {
+      reading.diagnostics.append(
+        Diagnostic(.warning, "\(more) more lines cannot be read", at: .init(file: name)))
+    }
+    return reading
+  }
+
+  private func read(
+    _ bytes: ArraySlice<UInt8>, _ location: SourceLocation, isTorn: Bool, _ reading: inout TraceReading
+  ) {
+    guard bytes.contains(where: { $0 > 0x20 }) else { return }
+    guard bytes.count <= 1 << 20 else {
+      return reading.report("the line is longer than 1 MiB", at: location)
+    }
+    do {
+      let node = try JSONParser.parse(Array(bytes))
+      var reader = ObjectReader(node, subject: "event", file: location.file)
+      let event = event(&reader, location)
+      if let event, reader.diagnostics.isEmpty {
+        reading.events.append(event)
+      } else {
+        reading.report(reader.diagnostics.first?.message ?? "the event is incomplete", at: location)
+      }
+    } catch {
+      // A recorder that was stopped leaves its last line unfinished.
+      guard !isTorn else { return }
+      let column = error.position.column
+      reading.report(
+        error.message, at: SourceLocation(file: location.file, line: location.line, column: column))
+    }
+  }
+
+  private func event(_ reader: inout ObjectReader, _ location: SourceLocation) -> TraceEvent? {
+    let session = reader.requiredString("session")
+    let time = time(&reader)
+    let name = reader.requiredString("event")
+    let kind = name.flatMap { TraceEvent.Kind(name: $0) }
+    if let name, kind == nil {
+      let known = TraceEvent.Kind.allCases.map(\.rawValue) + ["open", "switchTab"]
+      let hint = name.nearest(in: known).map { "; did you mean '\($0)'?" } ?? ""
+      reader.report("event: '\(name.excerpt)' is no event\(hint)", at: reader.position(of: "event"))
+    }
+    let screen = kind == .sizeClass ? reader.string("screen") : reader.requiredString("screen")
+    let event = TraceEvent(
+      session: session ?? "", time: time ?? 0, kind ?? .screen, screen: screen,
+      n: reader.integer("n", in: 0...1_000_000), path: reader.strings("path"), tab: reader.string("tab"),
+      column: reader.string("column"), value: reader.node("value").map(text), style: reader.choice("style"),
+      url: reader.text("url"), profile: reader.choice("profile"), trigger: reader.choice("trigger"),
+      arguments: reader.node("args").map(text), depth: reader.integer("depth", in: 0...1_000_000),
+      location: location)
+    return session == nil || time == nil || kind == nil ? nil : event
+  }
+
+  private func text(_ node: JSONNode) -> String { node.string ?? JSONWriter.compact(node) }
+
+  private func time(_ reader: inout ObjectReader) -> Int64? {
+    reader.require("ts")
+    guard let node = reader.node("ts") else { return nil }
+    switch node.value {
+    case .number(let digits):
+      if let value = Int64(digits) { return value }
+    case .string(let text):
+      if let value = Timestamp.milliseconds(text) { return value }
+    default: break
+    }
+    reader.report(
+      "ts: expected a time such as 2026-01-01T09:00:00.000Z, or milliseconds since 1970 as a whole number",
+      at: node.position)
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+public import NavAtlasModel
+
+/// A format of recorded sessions.
+public protocol TraceFormat: Sendable {
+  /// What the user calls the format.
+  var id: String { get }
+  /// What the format is, in a few words.
+  var summary: String { get }
+  /// The endings of file names that mean it, without the dot.
+  var fileExtensions: [String] { get }
+  /// Reads the events in the order of the file; a line that cannot be read is reported and left out.
+  func read(_ bytes: [UInt8], name: String) -> TraceReading
+}
+
+/// What was read from a trace.
+public struct TraceReading: Sendable, Hashable {
+  public var events: [TraceEvent]
+  /// How many lines hold no event that can be read.
+  public var badLines: Int
+  /// What is wrong with the first of them; at most ``reportLimit``.
+  public var diagnostics: [Diagnostic]
+
+  /// How many bad lines are reported one by one.
+  public static let reportLimit = 20
+
+  public init(events: [TraceEvent] = [], badLines: Int = 0, diagnostics: [Diagnostic] = []) {
+    self.events = events
+    self.badLines = badLines
+    self.diagnostics = diagnostics
+  }
+
+  mutating func report(_ message: String, at location: SourceLocation) {
+    badLines += 1
+    if badLines <= Self.reportLimit { diagnostics.append(Diagnostic(.warning, message, at: location)) }
+  }
+}
+
+/// All trace formats.
+public enum TraceFormats {
+  public static let all: [any TraceFormat] = [NativeFormat()]
+
+  /// The format that a file's ending means.
+  public static func forFileExtension(_ ending: String) -> (any TraceFormat)? {
+    all.first { $0.fileExtensions.contains(ending.lowercased()) }
+  }
+}

@@ -1,0 +1,133 @@
+import NavAtlasModel
+
+/// Reads a recorded event, or a guess about one, as an operation of the state model.
+struct EventReading {
+  let event: TraceEvent
+  let graph: NavigationGraph?
+  let moves: StaticMoves
+
+  private var route: Route { Route(event.screen ?? "", event.arguments) }
+  private var path: [Route] { (event.path ?? event.screen.map { [$0] } ?? []).map { Route($0) } }
+
+  /// The operation of an event that says what happened.
+  func move(from frames: [Screen.ID]) -> SessionReplay.Move {
+    switch event.kind {
+    case .push: push(from: frames)
+    case .viewPush: .init(operation: .viewPush(route), kind: .viewPush)
+    case .back: .init(operation: .back, kind: nil, isBack: true)
+    case .pop: pop(from: frames)
+    case .popTo: .init(operation: .popTo(.screen(route.screen)), kind: .popTo)
+    case .popToRoot: popToRoot(from: frames)
+    case .replace: .init(operation: .replace(route), kind: .replace)
+    case .setPath: .init(operation: .setPath(path), kind: .setPath)
+    case .select: select
+    case .present: present(event.style ?? presentedStyle(from: frames.last))
+    case .dismiss:
+      .init(operation: .dismiss(event.n ?? 1), kind: .dismiss, isBack: !isDeclared(.dismiss, frames))
+    case .dismissAll: .init(operation: .dismissAll, kind: .dismissAll)
+    case .selectTab: selectTab
+    case .openURL: .init(operation: .openURL(event.url ?? "", urlMatch), kind: .url)
+    case .resetRoot: .init(operation: .resetRoot(route), kind: .resetRoot)
+    case .restore: .init(operation: .setPath(path, via: .restore), kind: .restore)
+    case .sizeClass: .init(operation: .sizeClass(event.profile ?? .compact), kind: nil)
+    case .launch, .screen: .init(operation: .push(route), kind: .push)
+    }
+  }
+
+  /// The operation of a guess.
+  func move(_ candidate: ViewInference.Candidate) -> SessionReplay.Move {
+    switch candidate {
+    case .back: .init(operation: .back, kind: nil, isBack: true)
+    case .revisit: .init(operation: .pop(0), kind: nil)
+    case .unknownPush: .init(operation: .push(route), kind: .push)
+    case .move(.resetRoot): .init(operation: .resetRoot(route), kind: .resetRoot)
+    case .move(.popToLogicalRoot), .move(.popTo):
+      .init(operation: .popTo(.screen(route.screen)), kind: moveKind(candidate))
+    case .move(.popToRoot): .init(operation: .popToRoot(), kind: .popToRoot)
+    case .move(.replace): .init(operation: .replace(route), kind: .replace)
+    case .move(.viewPush): .init(operation: .viewPush(route), kind: .viewPush)
+    case .move(.setPath): .init(operation: .setPath([route]), kind: .setPath)
+    case .move(.select): select
+    case .move(.tab): selectTab
+    case .move(let kind):
+      if let style = kind.presentationStyle {
+        present(style)
+      } else {
+        .init(operation: .push(route), kind: kind)
+      }
+    }
+  }
+
+  private func moveKind(_ candidate: ViewInference.Candidate) -> TransitionKind? {
+    if case .move(let kind) = candidate { kind } else { nil }
+  }
+
+  private func isDeclared(_ kind: TransitionKind, _ frames: [Screen.ID]) -> Bool {
+    frames.last.map { moves.has(kind, from: $0) } ?? false
+  }
+
+  /// Recorders say "push" for every way of showing the next screen: the graph knows which it was.
+  private func push(from frames: [Screen.ID]) -> SessionReplay.Move {
+    let kinds = frames.last.map { moves.kinds(from: $0, to: route.screen) } ?? []
+    if kinds.contains(.push) || kinds.isEmpty { return .init(operation: .push(route), kind: .push) }
+    if kinds.contains(.select) { return select }
+    return .init(operation: .push(route), kind: kinds.contains(.linkAcross) ? .linkAcross : .push)
+  }
+
+  /// A pop of one frame that no code declares is the user's back.
+  private func pop(from frames: [Screen.ID]) -> SessionReplay.Move {
+    let count = event.n ?? 1
+    let isBack = count == 1 && !isDeclared(.pop, frames)
+    return .init(operation: isBack ? .back : .pop(count), kind: .pop, isBack: isBack)
+  }
+
+  private func popToRoot(from frames: [Screen.ID]) -> SessionReplay.Move {
+    let target = frames.last.map { moves.kinds(from: $0, to: route.screen) } ?? []
+    if target.contains(.popToLogicalRoot) {
+      return .init(operation: .popTo(.screen(route.screen)), kind: .popToLogicalRoot)
+    }
+    return .init(operation: .popToRoot(), kind: .popToRoot)
+  }
+
+  private var select: SessionReplay.Move {
+    let column = event.column ?? selectingColumn
+    let value = event.value ?? event.arguments ?? event.screen
+    return .init(operation: .select(column: column ?? "sidebar", value: value), kind: .select)
+  }
+
+  /// The column before the one whose root is the screen.
+  private var selectingColumn: String? {
+    for container in graph?.containers ?? [] {
+      guard case .split(let split) = container.body,
+        let index = split.columns.firstIndex(where: { $0.root == event.screen }), index > 0
+      else { continue }
+      return split.columns[index - 1].name
+    }
+    return nil
+  }
+
+  private func presentedStyle(from top: Screen.ID?) -> PresentationStyle {
+    let kinds = top.map { moves.kinds(from: $0, to: route.screen) } ?? []
+    return kinds.compactMap(\.presentationStyle).min { $0.rawValue < $1.rawValue } ?? .sheet
+  }
+
+  private func present(_ style: PresentationStyle) -> SessionReplay.Move {
+    let kind: TransitionKind =
+      switch style {
+      case .sheet, .alert: .sheet
+      case .cover: .cover
+      case .popover: .popover
+      case .inspector: .inspector
+      }
+    let layer = LayerState(style, of: route.screen, in: graph ?? NavigationGraph())
+    return .init(operation: .present(layer), kind: kind)
+  }
+
+  private var selectTab: SessionReplay.Move {
+    .init(operation: .selectTab(event.tab ?? "tab of \(route.screen)"), kind: .tab)
+  }
+
+  private var urlMatch: URLMatch? {
+    URLMatch([AddressedOperation(.setPath(path, via: .url))])
+  }
+}

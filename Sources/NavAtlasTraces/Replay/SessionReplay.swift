@@ -1,0 +1,134 @@
+public import NavAtlasModel
+
+/// Runs one session on the state model (semantics 3.3, 3.4 and 5.6).
+///
+/// The recorded screen always wins: where the replayed state shows another one, that is a T24, and the replay
+/// goes on from what was recorded.
+public struct SessionReplay: Sendable {
+  /// What one event did.
+  public struct Step: Sendable, Hashable {
+    public var event: TraceEvent
+    /// The screen visible before; `nil` for the first event.
+    public var from: Screen.ID?
+    /// The transition the event is; `nil` for the user's back, a launch, or an event without a move.
+    public var transition: Transition?
+    /// True for the user's back.
+    public var isBack: Bool
+    public var diagnoses: [StateDiagnosis]
+  }
+
+  /// The state after the last event; `nil` before the first.
+  public private(set) var state: NavigationState?
+  let graph: NavigationGraph?
+  private let moves: StaticMoves
+  private var lastPush: (route: Route, time: Int64)?
+
+  /// Two equal pushes within this many milliseconds are a T23.
+  static let doublePushInterval: Int64 = 500
+
+  /// Creates a replay, against a static graph if there is one.
+  public init(against graph: NavigationGraph? = nil) {
+    self.init(against: graph, moves: StaticMoves(graph))
+  }
+
+  init(against graph: NavigationGraph?, moves: StaticMoves) {
+    self.graph = graph
+    self.moves = moves
+  }
+
+  /// Takes the next event.
+  public mutating func apply(_ event: TraceEvent) -> Step {
+    let before = state?.visibleScreen
+    guard event.kind != .launch, var current = state else {
+      begin(event)
+      return Step(event: event, from: nil, transition: nil, isBack: false, diagnoses: [])
+    }
+    let frames = current.foregroundFrames.map(\.screen)
+    var (move, diagnoses) = interpret(event, frames)
+    if move.kind == .tab {
+      move.operation = .selectTab(current.openTab(event.tab, showing: event.screen ?? ""))
+    }
+    diagnoses += current.apply(move.operation)
+    if let screen = event.screen, current.visibleScreen != screen {
+      let replayed = current.visibleScreen ?? "nothing"
+      current.adopt(screen)
+      diagnoses.append(
+        StateDiagnosis(
+          .divergence, at: Address(window: current.active), before: frames.map { Route($0) },
+          after: current.foregroundFrames, detail: "replayed '\(replayed)', recorded '\(screen)'"))
+    }
+    diagnoses += doublePush(event, move.operation)
+    state = current
+    return Step(
+      event: event, from: before, transition: transition(event, move, from: before), isBack: move.isBack,
+      diagnoses: diagnoses)
+  }
+
+  private mutating func begin(_ event: TraceEvent) {
+    let screen = event.screen ?? ""
+    var start = graph.flatMap { NavigationState($0, profile: event.profile ?? .regular) }
+    if start == nil { start = NavigationState(.stack(StackState(root: Route(screen)))) }
+    if start?.visibleScreen != screen { start?.adopt(screen) }
+    if let path = event.path { start?.apply(.setPath(path.map { Route($0) }, via: .restore)) }
+    state = start
+  }
+
+  // MARK: What an event means
+
+  struct Move {
+    var operation: Operation
+    var kind: TransitionKind?
+    var isBack = false
+  }
+
+  private func interpret(_ event: TraceEvent, _ frames: [Screen.ID]) -> (Move, [StateDiagnosis]) {
+    guard event.kind == .screen, let screen = event.screen else {
+      let move = EventReading(event: event, graph: graph, moves: moves).move(from: frames)
+      return (move, unknownEdge(event, move, frames))
+    }
+    let inference = ViewInference(moves: moves)
+    let candidates = inference.candidates(frames, to: screen)
+    var diagnoses: [StateDiagnosis] = []
+    if candidates.count > 1 { diagnoses.append(diagnosis(.ambiguousInference, frames)) }
+    if candidates.first == .unknownPush, graph != nil { diagnoses.append(diagnosis(.unknownEdge, frames)) }
+    let reading = EventReading(event: event, graph: graph, moves: moves)
+    return (reading.move(candidates.first ?? .unknownPush), diagnoses)
+  }
+
+  /// A move that the static graph does not have (T26).
+  private func unknownEdge(_ event: TraceEvent, _ move: Move, _ frames: [Screen.ID]) -> [StateDiagnosis] {
+    guard graph != nil, let from = frames.last, let to = event.screen, let kind = move.kind else { return [] }
+    let isKnown =
+      kind.target == .absent && kind.path == .absent
+      ? moves.has(kind, from: from) : moves.kinds(from: from, to: to).contains(kind)
+    let isTabBar = kind == .tab
+    return isKnown || isTabBar ? [] : [diagnosis(.unknownEdge, frames, "'\(from)' \(kind.rawValue) '\(to)'")]
+  }
+
+  private func diagnosis(_ code: TraceCode, _ frames: [Screen.ID], _ detail: String = "") -> StateDiagnosis {
+    let routes = frames.map { Route($0) }
+    return StateDiagnosis(
+      code, at: Address(window: state?.active ?? "w0"), before: routes, after: routes, detail: detail)
+  }
+
+  private mutating func doublePush(_ event: TraceEvent, _ operation: Operation) -> [StateDiagnosis] {
+    guard case .push(let route, _) = operation else {
+      lastPush = nil
+      return []
+    }
+    defer { lastPush = (route, event.time) }
+    guard let last = lastPush, last.route == route, event.time - last.time < Self.doublePushInterval else {
+      return []
+    }
+    return [diagnosis(.doublePush, state?.foregroundFrames.map(\.screen) ?? [], "'\(route)' twice")]
+  }
+
+  private func transition(_ event: TraceEvent, _ move: Move, from: Screen.ID?) -> Transition? {
+    guard let from, let kind = move.kind, !move.isBack else { return nil }
+    let path = kind.path == .required ? event.path ?? event.screen.map { [$0] } ?? [] : []
+    return Transition(
+      from: .screen(from), to: kind.target == .absent ? nil : event.screen, kind,
+      n: kind.count == .absent ? nil : event.n, path: path, column: kind == .select ? event.column : nil,
+      trigger: event.trigger ?? .user, confidence: .observed, count: 1)
+  }
+}

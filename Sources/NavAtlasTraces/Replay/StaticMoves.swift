@@ -1,0 +1,40 @@
+import NavAtlasModel
+
+/// The moves a static graph allows between two screens.
+struct StaticMoves {
+  private var kinds: [Pair: Set<TransitionKind>] = [:]
+  private var away: [Screen.ID: Set<TransitionKind>] = [:]
+  private var anywhere: Set<TransitionKind> = []
+  private var anywhereTo: [Screen.ID: Set<TransitionKind>] = [:]
+  let screens: Set<Screen.ID>
+
+  private struct Pair: Hashable {
+    var from: Screen.ID
+    var to: Screen.ID
+  }
+
+  init(_ graph: NavigationGraph?) {
+    screens = Set(graph?.screens.map(\.id) ?? [])
+    for transition in graph?.transitions ?? [] {
+      let targets = transition.to.map { [$0] } ?? transition.path
+      switch transition.from {
+      case .screen(let source):
+        away[source, default: []].insert(transition.kind)
+        for target in targets { kinds[Pair(from: source, to: target), default: []].insert(transition.kind) }
+      case .anyScreen:
+        anywhere.insert(transition.kind)
+        for target in targets { anywhereTo[target, default: []].insert(transition.kind) }
+      }
+    }
+  }
+
+  /// The kinds of moves from one screen to another.
+  func kinds(from: Screen.ID, to: Screen.ID) -> Set<TransitionKind> {
+    (kinds[Pair(from: from, to: to)] ?? []).union(anywhereTo[to] ?? [])
+  }
+
+  /// True where the screen has a move of the kind, whatever its target.
+  func has(_ kind: TransitionKind, from screen: Screen.ID) -> Bool {
+    away[screen]?.contains(kind) == true || anywhere.contains(kind)
+  }
+}

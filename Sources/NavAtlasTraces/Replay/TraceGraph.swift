@@ -1,0 +1,68 @@
+public import NavAtlasModel
+
+/// What recorded sessions say about an app: the screens they showed and the moves they made, with counts.
+public struct TraceGraph: Sendable, Hashable {
+  /// The observed graph.
+  public var fragment: GraphFragment
+  /// How often each code was diagnosed, by code.
+  public var codes: [TraceCode: Int]
+  public var sessions: Int
+  public var events: Int
+
+  /// Replays every session, against the static graph if there is one.
+  ///
+  /// O(n · h) for n events on stacks of height h.
+  public init(_ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "") {
+    var collector = Collector()
+    let sessions = Session.group(events)
+    let moves = StaticMoves(graph)
+    for session in sessions {
+      if session.disorder > 0 { collector.codes[.clock, default: 0] += session.disorder }
+      var replay = SessionReplay(against: graph, moves: moves)
+      for event in session.events { collector.add(replay.apply(event)) }
+    }
+    fragment = GraphFragment(origin: .observed, graph: collector.graph(name))
+    codes = collector.codes
+    self.sessions = sessions.count
+    self.events = events.count
+  }
+}
+
+private struct Collector {
+  var codes: [TraceCode: Int] = [:]
+  private var screens: [Screen.ID: Int] = [:]
+  private var transitions: [Transition: Int] = [:]
+  private var launches: [Screen.ID: Int] = [:]
+
+  mutating func add(_ step: SessionReplay.Step) {
+    if let screen = step.event.screen { screens[screen, default: 0] += 1 }
+    if step.from == nil, let screen = step.event.screen { launches[screen, default: 0] += 1 }
+    if let transition = step.transition { transitions[transition, default: 0] += 1 }
+    for diagnosis in step.diagnoses { codes[diagnosis.code, default: 0] += 1 }
+  }
+
+  func graph(_ name: String) -> NavigationGraph {
+    let moves = transitions.map { transition, count in
+      var counted = transition
+      counted.count = count
+      return counted
+    }
+    var mentioned = Set(screens.keys)
+    for move in moves { mentioned.formUnion(move.path) }
+    let first = launches.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return NavigationGraph(
+      name: name, screens: mentioned.sorted().map { Screen(id: $0, count: screens[$0] ?? 0) },
+      transitions: moves.sorted { $0.sortKey < $1.sortKey },
+      entries: first.map { [Entry(screen: $0)] } ?? [])
+  }
+}
+
+extension Transition {
+  fileprivate var sortKey: String {
+    [
+      from.description, kind.rawValue, to ?? "", path.joined(separator: "\u{1}"), n.map(String.init) ?? "",
+      column ?? "",
+    ]
+    .joined(separator: "\u{0}")
+  }
+}
