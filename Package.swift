@@ -16,7 +16,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
-    .target(name: "CGraphvizShim", dependencies: ["CGraphviz"]),
+    .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
     .target(
       name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
     .testTarget(name: "LayeringTests"),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
-    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], exclude: ["Goldens"]),
+    .executableTarget(name: "RenderWorkerHost", dependencies: ["Graphviz"], path: "Tests/RenderWorkerHost"),
+    .testTarget(
+      name: "GraphvizTests", dependencies: ["Graphviz", "RenderWorkerHost"], exclude: ["Goldens"]),
     .testTarget(
       name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(

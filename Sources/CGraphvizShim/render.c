@@ -6,15 +6,19 @@
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-void gvs_lock(void) { pthread_mutex_lock(&mutex); }
-void gvs_unlock(void) { pthread_mutex_unlock(&mutex); }
-
 // One for the process: every further one would leak a few kilobytes.
 static GVC_t *shared_context(void) {
   static GVC_t *context;
   if (!context) context = gvContext();
   return context;
 }
+
+void gvs_lock(void) {
+  pthread_mutex_lock(&mutex);
+  // The context sets defaults for graphs that are built after it: the first graph is to get them, too.
+  shared_context();
+}
+void gvs_unlock(void) { pthread_mutex_unlock(&mutex); }
 
 const char *gvs_version(void) { return gvcVersion(shared_context()); }
 

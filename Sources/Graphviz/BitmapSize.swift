@@ -21,7 +21,9 @@ struct BitmapSize {
     let megapixels = Int((limits.maximumPixels / 1_000_000).rounded())
     var note = "the bitmap is drawn at \(Int(resolution)) instead of \(Int(limits.resolution)) dots per inch"
     note += " to stay below \(megapixels) megapixels"
-    if resolution < Self.legible { note += "; its text is too small to read, SVG or PDF is the better format" }
+    if resolution < Self.legible {
+      note += "; its text is too small to read, SVG or PDF is the better format"
+    }
     self.note = note
   }
 }

@@ -25,7 +25,8 @@ private struct DOTWriter {
     append("}\n")
   }
 
-  private mutating func write(_ nodes: [Graph.Node], _ clusters: [Graph.Cluster], inherited: [AttributeName]) {
+  private mutating func write(_ nodes: [Graph.Node], _ clusters: [Graph.Cluster], inherited: [AttributeName])
+  {
     for node in nodes { write(quoted(node.name), node.attributes) }
     for cluster in clusters {
       indent()
@@ -45,7 +46,8 @@ private struct DOTWriter {
   }
 
   private static let meantForClusters: Set<AttributeName> = [
-    .bgcolor, .class, .color, .fillcolor, .id, .label, .labeljust, .labelloc, .margin, .penwidth, .peripheries,
+    .bgcolor, .class, .color, .fillcolor, .id, .label, .labeljust, .labelloc, .margin, .penwidth,
+    .peripheries,
     .style, .tooltip,
   ]
 

@@ -59,7 +59,9 @@ public enum PlainText {
   static func fontNames(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.properties.isAlphabetic || "0123456789 ,.-".unicodeScalars.contains($0) }))
+        text.unicodeScalars.filter {
+          $0.properties.isAlphabetic || "0123456789 ,.-".unicodeScalars.contains($0)
+        }))
   }
 
   private static func doublingBackslashes(_ text: String) -> String {

@@ -41,7 +41,9 @@ struct ByteReader {
     return Int(Int64(bitPattern: raw.reversed().reduce(0) { $0 << 8 | UInt64($1) }))
   }
 
-  mutating func double() throws(Malformed) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(try integer()))) }
+  mutating func double() throws(Malformed) -> Double {
+    Double(bitPattern: UInt64(bitPattern: Int64(try integer())))
+  }
 
   mutating func flag() throws(Malformed) -> Bool { try take(1).first == 1 }
 

@@ -49,7 +49,8 @@ enum WorkerProtocol {
     return writer.bytes
   }
 
-  static func decodeOutcome(_ bytes: [UInt8]) throws(ByteReader.Malformed) -> Result<Rendering, GraphvizError> {
+  static func decodeOutcome(_ bytes: [UInt8]) throws(ByteReader.Malformed) -> Result<Rendering, GraphvizError>
+  {
     var reader = ByteReader(bytes)
     let strings = { (reader: inout ByteReader) throws(ByteReader.Malformed) in
       try reader.list { inner throws(ByteReader.Malformed) in try inner.text() }

@@ -31,6 +31,7 @@ public enum WorkerServer {
 
   private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var length = UInt64(bytes.count).littleEndian
-    return gvs_write_fully(descriptor, &length, 8) == 1 && gvs_write_fully(descriptor, bytes, bytes.count) == 1
+    return gvs_write_fully(descriptor, &length, 8) == 1
+      && gvs_write_fully(descriptor, bytes, bytes.count) == 1
   }
 }

@@ -1,6 +1,5 @@
-public import NavAtlasModel
-
 private import Graphviz
+public import NavAtlasModel
 
 /// Decides what a picture of a graph shows; how it looks is up to the renderers.
 public enum DiagramComposer {
@@ -47,7 +46,9 @@ private struct Composition {
 
   /// Waves of cards that a user can start from.
   private static func seeds(_ graph: NavigationGraph, _ moves: [Move]) -> [[CardKey]] {
-    let launches: [CardKey] = graph.entries.indices.filter { graph.entries[$0].kind == .launch }.map { .entry($0) }
+    let launches: [CardKey] = graph.entries.indices.filter { graph.entries[$0].kind == .launch }.map {
+      .entry($0)
+    }
     let bars: [CardKey] = graph.containers.map { .tabBar($0.id) }
     let roots: [CardKey] = graph.containers.filter { if case .layer = $0.body { false } else { true } }
       .compactMap(\.rootScreen).map { .screen($0) }
@@ -78,7 +79,9 @@ private struct Composition {
   }
 
   private func subtitle() -> String {
-    var parts = [Words.count(graph.screens.count, "screen"), Words.count(graph.transitions.count, "transition")]
+    var parts = [
+      Words.count(graph.screens.count, "screen"), Words.count(graph.transitions.count, "transition"),
+    ]
     if let deepest = notes.depth.values.max(), deepest > 0 { parts.append("up to \(deepest) deep") }
     if let profile = notes.profile { parts.append(profile.rawValue + " width") }
     let total = graph.transitions.reduce(0) { $0 + $1.count }
@@ -123,7 +126,9 @@ private struct Composition {
     if flags.contains(.trap) { badges.append(Card.Badge("trap", .problem)) }
     if flags.contains(.unreachable) { badges.append(Card.Badge("unreachable", .problem)) }
     if flags.contains(.unbounded) { badges.append(Card.Badge("∞", .warning)) }
-    if flags.contains(.backDisabled), !flags.contains(.trap) { badges.append(Card.Badge("no back", .warning)) }
+    if flags.contains(.backDisabled), !flags.contains(.trap) {
+      badges.append(Card.Badge("no back", .warning))
+    }
     badges += (list.backBadges[.screen(screen.id)] ?? []).prefix(2).map { Card.Badge($0, .back) }
     if screen.count > 0 {
       badges.append(Card.Badge(Words.grouped(screen.count), .count))
@@ -135,7 +140,9 @@ private struct Composition {
 
   private func tooltip(of screen: Screen) -> String {
     var lines = [PlainText.clean(screen.name, limit: 120)]
-    if let title = screen.title, title != screen.name { lines.append("“\(PlainText.clean(title, limit: 80))”") }
+    if let title = screen.title, title != screen.name {
+      lines.append("“\(PlainText.clean(title, limit: 80))”")
+    }
     if let module = screen.module { lines.append("module " + PlainText.clean(module, limit: 60)) }
     if let depth = notes.depth[screen.id] { lines.append("depth \(depth)") }
     if let location = screen.location { lines.append(PlainText.clean("\(location)", limit: 160)) }
@@ -161,7 +168,10 @@ private struct Composition {
   private func pseudoCard(_ key: CardKey) -> Card? {
     switch key {
     case .screen: nil
-    case .tabBar(let id): Card(id: "tabs_" + id, kind: .tabBar, name: layout.title(of: id), subtitle: list.launched.contains(key) ? "launch" : "")
+    case .tabBar(let id):
+      Card(
+        id: "tabs_" + id, kind: .tabBar, name: layout.title(of: id),
+        subtitle: list.launched.contains(key) ? "launch" : "")
     case .anyScreen(let id): Card(id: "any_" + id, kind: .anyScreen, name: "every screen")
     case .entry(let index): entryCard(index)
     }
@@ -188,9 +198,11 @@ private struct Composition {
     if move.labels.count > 2 { words += " +\(move.labels.count - 2)" }
     if move.count > 0 { words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count) }
     return Link(
-      id: ids.make("e", "\(from)_\(to)_\(move.role.rawValue)"), from: from, to: to, role: move.role, label: words,
+      id: ids.make("e", "\(from)_\(to)_\(move.role.rawValue)"), from: from, to: to, role: move.role,
+      label: words,
       evidence: move.evidence, traffic: most > 0 ? Double(move.count) / Double(most) : nil, count: move.count,
-      isGuide: isGuide && !move.role.isBackward, tooltip: move.role.title + (words.isEmpty ? "" : ": " + words))
+      isGuide: isGuide && !move.role.isBackward,
+      tooltip: move.role.title + (words.isEmpty ? "" : ": " + words))
   }
 }
 

@@ -16,7 +16,6 @@ struct Discovery {
     for (index, move) in moves.enumerated() where !move.role.isBackward {
       outgoing[move.from, default: []].append(index)
     }
-    var sequence: [CardKey] = []
     for wave in seeds {
       var queue: [CardKey] = []
       for seed in wave where distance[seed] == nil {
@@ -27,7 +26,6 @@ struct Discovery {
       while next < queue.count {
         let card = queue[next]
         next += 1
-        sequence.append(card)
         for index in outgoing[card] ?? [] where distance[moves[index].to] == nil {
           distance[moves[index].to] = (distance[card] ?? 0) + 1
           accents[moves[index].to] = moves[index].role
@@ -36,21 +34,32 @@ struct Discovery {
         }
       }
     }
-    // In a sparse picture, moves that follow the order of discovery may constrain, too: lines then run forwards.
-    // In a dense one only the forest may, or the layout takes minutes.
-    if moves.count <= 160, moves.count < 2 * distance.count {
-      let order = Dictionary(uniqueKeysWithValues: sequence.enumerated().map { ($1, $0) })
-      for (index, move) in moves.enumerated() where !move.role.isBackward {
-        guard let from = order[move.from], let to = order[move.to], from < to else { continue }
-        guides.insert(index)
-      }
-    }
+    // In a sparse picture every move that closes no cycle may constrain, too: lines then run forwards. In a dense
+    // one only the forest may, or the layout takes minutes.
+    if moves.count <= 160, moves.count < 2 * distance.count { addAcyclicGuides(moves) }
     // Ways in stand right before their target: nothing leads to them, so they constrain nothing else.
     for (index, move) in moves.enumerated() where !move.role.isBackward {
       switch move.from {
       case .entry, .anyScreen: guides.insert(index)
       case .screen, .tabBar: break
       }
+    }
+  }
+
+  /// O(moves²).
+  private mutating func addAcyclicGuides(_ moves: [Move]) {
+    var successors: [CardKey: [CardKey]] = [:]
+    for index in guides { successors[moves[index].from, default: []].append(moves[index].to) }
+    for (index, move) in moves.enumerated() where !move.role.isBackward && !guides.contains(index) {
+      guard move.evidence != .observed else { continue }
+      var seen: Set<CardKey> = [move.to]
+      var stack = [move.to]
+      while let card = stack.popLast(), !seen.contains(move.from) {
+        for next in successors[card] ?? [] where seen.insert(next).inserted { stack.append(next) }
+      }
+      guard !seen.contains(move.from) else { continue }
+      guides.insert(index)
+      successors[move.from, default: []].append(move.to)
     }
   }
 }

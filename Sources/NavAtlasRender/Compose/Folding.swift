@@ -50,7 +50,8 @@ struct Folding {
     for card in cards { stand[card.id] = id }
     let hidden = cards.filter { $0.screen != nil }.prefix(12).map(\.name).joined(separator: ", ")
     var card = Card(
-      id: id, kind: .folded, name: name, subtitle: words, badges: [Card.Badge(Words.count(screens, "screen"), .depth)],
+      id: id, kind: .folded, name: name, subtitle: words,
+      badges: [Card.Badge(Words.count(screens, "screen"), .depth)],
       tooltip: "\(name) · \(hidden)\(screens > 12 ? " …" : "")")
     let traffic = cards.compactMap(\.traffic)
     card.traffic = traffic.isEmpty ? nil : traffic.max()

@@ -9,7 +9,8 @@ struct Membership {
   init(_ graph: NavigationGraph, _ tree: ContainerTree) {
     // What was seen but not declared says nothing about who owns a screen.
     let growth = Dictionary(
-      grouping: graph.transitions.filter { $0.staysInContainer && $0.confidence != .observed }) { $0.from }
+      grouping: graph.transitions.filter { $0.staysInContainer && $0.confidence != .observed }
+    ) { $0.from }
     for container in graph.containers {
       var seeds: [(Screen.ID, Place)] = []
       let extra = Self.namedScreens(of: container.id, graph)

@@ -18,7 +18,8 @@ extension MoveList {
       if case .screen = move.from { move.role == .tab } else { false }
     }
     let bars = Dictionary(
-      moves.filter { $0.role == .tab && !isExplicit($0) }.map { ($0.to, $0.from) }) { first, _ in first }
+      moves.filter { $0.role == .tab && !isExplicit($0) }.map { ($0.to, $0.from) }
+    ) { first, _ in first }
     for move in moves.filter(isExplicit) {
       guard let bar = bars[move.to], case .screen(let target) = move.to else { continue }
       addBadge("→ " + (names[target] ?? "tab"), to: move.from)

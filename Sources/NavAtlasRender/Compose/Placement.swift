@@ -1,6 +1,5 @@
-import NavAtlasModel
-
 private import Graphviz
+import NavAtlasModel
 
 /// Which frames are drawn, and which card stands in which.
 struct Placement {
@@ -51,10 +50,11 @@ struct Placement {
     self.tree = tree
     self.positions = positions
     places = tree.places(nested: used.subtracting(dropped))
-    roots = Set(graph.containers.flatMap { container -> [Screen.ID] in
-      if case .split(let split) = container.body { return split.columns.prefix(1).map(\.root) }
-      return container.rootScreen.map { [$0] } ?? []
-    })
+    roots = Set(
+      graph.containers.flatMap { container -> [Screen.ID] in
+        if case .split(let split) = container.body { return split.columns.prefix(1).map(\.root) }
+        return container.rootScreen.map { [$0] } ?? []
+      })
   }
 
   /// The frame a card stands in.

@@ -4,7 +4,9 @@ struct SafeID {
 
   mutating func make(_ prefix: String, _ name: String) -> String {
     var slug = String(
-      name.unicodeScalars.prefix(40).map { $0.isASCII && $0.properties.isAlphabetic || $0.isDigit ? Character($0) : "_" })
+      name.unicodeScalars.prefix(40).map {
+        $0.isASCII && $0.properties.isAlphabetic || $0.isDigit ? Character($0) : "_"
+      })
     if name.unicodeScalars.contains(where: { !$0.isASCII }) || name.unicodeScalars.count > 40 {
       slug += "_" + String(Self.hash(name), radix: 36)
     }

@@ -87,9 +87,10 @@ struct DiagramGraph {
     var row: [Cell] = [.space(width: 2, height: 14), Cell(.text(group.title, title))]
     if !group.caption.isEmpty { row += [.space(width: 8, height: 4), Cell(.text(group.caption, caption))] }
     return [
-      .id: .text(group.id), .class: .text("group \(group.kind.rawValue)"), 
+      .id: .text(group.id), .class: .text("group \(group.kind.rawValue)"),
       .label: .html(Markup(Table(rows: [[.space(width: 2, height: 4)], row]))),
-      .labeljust: "l", .fontname: .text(Typeface.text), .style: "rounded,filled", .margin: "12", .penwidth: "1",
+      .labeljust: "l", .fontname: .text(Typeface.text), .style: "rounded,filled", .margin: "12",
+      .penwidth: "1",
       .fillcolor: .text(palette[isOdd ? .innerGroup : .group]),
       .color: .text(palette[isOdd ? .innerFrame : .groupFrame]),
     ]

@@ -20,7 +20,9 @@ struct Heading {
       [line(diagram.title, Font(size: 20, color: palette[.title], isBold: true), height: Self.titleHeight)]
     ]
     if !diagram.subtitle.isEmpty {
-      rows.append([line(diagram.subtitle, Font(size: 11, color: palette[.subtitle]), height: Self.subtitleHeight)])
+      rows.append([
+        line(diagram.subtitle, Font(size: 11, color: palette[.subtitle]), height: Self.subtitleHeight)
+      ])
     }
     for row in legendRows { rows.append([Cell(.table(table(for: row)), [.align: "LEFT"])]) }
     rows.append([.space(width: 10, height: 12)])

@@ -44,7 +44,8 @@ public struct MermaidRenderer: DiagramRenderer {
       switch kind {
       case .screen, .folded:
         lines.append(
-          "  classDef \(kind.rawValue) fill:\(palette[.card]),stroke:\(palette[.cardFrame]),color:\(palette[.cardName])")
+          "  classDef \(kind.rawValue) fill:\(palette[.card]),stroke:\(palette[.cardFrame]),color:\(palette[.cardName])"
+        )
       case .placeholder, .unresolved, .external:
         lines.append(
           "  classDef \(kind.rawValue) fill:\(palette[.quietCard]),stroke:\(palette[.quietFrame]),"
@@ -75,7 +76,9 @@ public struct MermaidRenderer: DiagramRenderer {
 
   /// Front matter is YAML, where Mermaid's character codes mean nothing.
   private static func frontMatter(_ text: String) -> String {
-    let twins: [Unicode.Scalar: Unicode.Scalar] = ["\"": "″", "\\": "∖", "<": "‹", ">": "›", "%": "％", "`": "ˋ"]
+    let twins: [Unicode.Scalar: Unicode.Scalar] = [
+      "\"": "″", "\\": "∖", "<": "‹", ">": "›", "%": "％", "`": "ˋ",
+    ]
     return String(String.UnicodeScalarView(PlainText.clean(text).unicodeScalars.map { twins[$0] ?? $0 }))
   }
 

@@ -10,7 +10,8 @@ struct StyleSheet {
     let light = theme.palette
     var rules = ""
     for role in ColorRole.allCases where light[role] != dark[role] {
-      rules += "[fill=\"\(light[role])\"]{fill:\(dark[role])}[stroke=\"\(light[role])\"]{stroke:\(dark[role])}"
+      rules +=
+        "[fill=\"\(light[role])\"]{fill:\(dark[role])}[stroke=\"\(light[role])\"]{stroke:\(dark[role])}"
     }
     text = "<style>@media (prefers-color-scheme: dark){\(rules)}</style>\n"
   }

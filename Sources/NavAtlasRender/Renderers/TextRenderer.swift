@@ -64,7 +64,8 @@ private struct TextTree {
       for (index, link) in links.enumerated().reversed() {
         guard let card = cards[link.to] else { continue }
         stack.append(
-          Branch(link: link, card: card, prefix: below, isLast: index == links.count - 1, ancestors: ancestors))
+          Branch(
+            link: link, card: card, prefix: below, isLast: index == links.count - 1, ancestors: ancestors))
       }
     }
   }

@@ -20,5 +20,7 @@ public struct Palette: Sendable, Hashable {
   public subscript(role: ColorRole) -> String { colors[role] ?? "#808080" }
 
   /// The colour of a kind of link.
-  public subscript(role: LinkRole) -> String { ColorRole(rawValue: role.rawValue).map { self[$0] } ?? "#808080" }
+  public subscript(role: LinkRole) -> String {
+    ColorRole(rawValue: role.rawValue).map { self[$0] } ?? "#808080"
+  }
 }
