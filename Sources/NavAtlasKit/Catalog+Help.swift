@@ -2,6 +2,7 @@ import Graphviz
 import NavAtlasInputs
 import NavAtlasModel
 public import NavAtlasRender
+import NavAtlasReports
 import NavAtlasTraces
 
 /// What help texts and completions say about the families.
@@ -17,6 +18,10 @@ extension Catalog {
   public static let inputHelp: String =
     (inputs.map { "\($0.id): \($0.summary)" }
     + traces.map { "\($0.id): \($0.summary)" }).joined(separator: "; ")
+
+  public static let rendererIDs: [String] = renderers.map { $0.id }
+  public static let reporterIDs: [String] = reporters.map { $0.id }
+  public static let themeIDs: [String] = themes.map { $0.id }
 
   public static let rendererHelp: String = renderers.map { $0.id }.joined(separator: ", ")
 

@@ -1,4 +1,4 @@
-public import Graphviz
+import Graphviz
 public import NavAtlasAnalysis
 public import NavAtlasModel
 public import NavAtlasRender
@@ -40,9 +40,10 @@ public struct Pipeline: Sendable {
   /// Draws a diagram; the library's own words are in the error.
   public func render(
     _ diagram: Diagram, by renderer: any DiagramRenderer, _ options: RenderOptions
-  ) throws(JobError) -> Rendering {
+  ) throws(JobError) -> Artifact {
     do {
-      return try renderer.render(diagram, options)
+      let rendering = try renderer.render(diagram, options)
+      return Artifact(bytes: rendering.bytes, notes: rendering.notes + rendering.warnings)
     } catch {
       throw JobError(error.description)
     }
@@ -59,10 +60,17 @@ public struct Pipeline: Sendable {
 
   /// The report of a graph's measures; views choose what is analysed.
   public func report(
-    of graph: NavigationGraph, profiles: [Profile], views: [any GraphView],
-    options: AnalysisOptions = .init()
+    of graph: NavigationGraph, profiles: [Profile], views: [any GraphView], options: AnalysisOptions = .init()
   ) throws(JobError) -> AnalysisReport {
     let (part, hidden) = try view(graph, by: views)
     return AnalysisReport(Facts(part, options: options), profiles: profiles, hidden: hidden)
+  }
+
+  /// A report in the form of that name.
+  public func artifact(_ report: AnalysisReport, format: String) throws(JobError) -> Artifact {
+    guard let reporter = Catalog.reporters.first(where: { $0.id == format }) else {
+      throw JobError("there is no report format '\(format)'")
+    }
+    return Artifact(bytes: Array(reporter.text(report).utf8))
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The one place where bytes enter and leave.
 public struct Workspace: Sendable {

@@ -23,7 +23,7 @@ struct AnalyzeCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @Option(
     help: ArgumentHelp("The form of the report: \(Catalog.reporterHelp).", valueName: "format"),
-    completion: .list(Catalog.reporters.map { $0.id }))
+    completion: .list(Catalog.reporterIDs))
   var format = "text"
   @Option(help: "The width class to analyse for.")
   var profile: ProfileChoice = .both
@@ -33,8 +33,8 @@ struct AnalyzeCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    guard Catalog.reporters.contains(where: { $0.id == format }) else {
-      let known = Catalog.reporters.map { $0.id }.joined(separator: ", ")
+    guard Catalog.reporterIDs.contains(format) else {
+      let known = Catalog.reporterIDs.joined(separator: ", ")
       throw ValidationError("there is no format '\(format)'; there are \(known)")
     }
   }
@@ -48,8 +48,7 @@ struct AnalyzeCommand: ParsableCommand {
         try pipeline.report(
           of: graph, profiles: profile.profiles, views: filters.views, options: .init(backMenu: backMenu))
       }
-      guard let reporter = Catalog.reporters.first(where: { $0.id == format }) else { return }
-      try output.write(Array(reporter.text(report).utf8), pipeline, console)
+      try output.write(try pipeline.artifact(report, format: format).bytes, pipeline, console)
     }
   }
 }

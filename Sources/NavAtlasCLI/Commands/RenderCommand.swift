@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
   @Option(
     help: ArgumentHelp("The format: \(Catalog.rendererHelp).", valueName: "format"),
-    completion: .list(Catalog.renderers.map { $0.id }))
+    completion: .list(Catalog.rendererIDs))
   var format: String?
   @Option(help: "The width class to draw; compact collapses split views into one stack.")
   var profile: ProfileOption = .regular
@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand {
     get throws {
       if let format {
         guard let renderer = Catalog.renderers.first(where: { $0.id == format }) else {
-          let known = Catalog.renderers.map { $0.id }.joined(separator: ", ")
+          let known = Catalog.rendererIDs.joined(separator: ", ")
           throw ValidationError("there is no format '\(format)'; there are \(known)")
         }
         return renderer
@@ -54,11 +54,11 @@ struct RenderCommand: ParsableCommand {
         of: graph, profile: profile.profile, views: filters.views, options: looks.diagramOptions)
       let options = try looks.renderOptions()
       let renderer = try renderer
-      let rendering = try console.progress("Drawing \(graph.screens.count) screens") {
+      let artifact = try console.progress("Drawing \(graph.screens.count) screens") {
         try pipeline.render(diagram, by: renderer, options)
       }
-      for note in rendering.notes { console.note("note: \(note)") }
-      try output.write(rendering.bytes, pipeline, console)
+      for note in artifact.notes { console.note("note: \(note)") }
+      try output.write(artifact.bytes, pipeline, console)
     }
   }
 }

@@ -6,8 +6,8 @@ import NavAtlasRender
 struct LooksOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The colours: \(Catalog.themes.map { $0.id }.joined(separator: ", ")) (follows the reader's scheme).",
-      valueName: "theme"), completion: .list(Catalog.themes.map { $0.id }))
+      "The colours: \(Catalog.themeIDs.joined(separator: ", ")) (follows the reader's scheme).",
+      valueName: "theme"), completion: .list(Catalog.themeIDs))
   var theme = "light"
 
   @Option(
@@ -38,7 +38,7 @@ struct LooksOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if !Catalog.themes.contains(where: { $0.id == theme }) {
+    if !Catalog.themeIDs.contains(theme) {
       throw ValidationError("there is no theme '\(theme)'")
     }
     if !Catalog.engines.contains(engine) { throw ValidationError("there is no engine '\(engine)'") }
