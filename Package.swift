@@ -23,6 +23,9 @@ let package = Package(
 
     .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
+    .target(
+      name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
+      resources: [.embedInCode("Definition/definition.schema.json")]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
     .target(
       name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
@@ -54,6 +57,9 @@ let package = Package(
       name: "GraphvizTests", dependencies: ["Graphviz", "RenderWorkerHost"], exclude: ["Goldens"]),
     .testTarget(
       name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "NavAtlasInputsTests", dependencies: ["NavAtlasInputs", "NavAtlasModel", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
     .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),

@@ -48,7 +48,8 @@ extension ObjectReader {
 }
 
 extension SourceLocation {
-  init?(_ reader: inout ObjectReader) {
+  /// Reads the members of the graph document.
+  public init?(_ reader: inout ObjectReader) {
     guard let file = reader.requiredString("file") else { return nil }
     self.init(
       file: file, line: reader.integer("line", in: 0...Int.max),
@@ -71,7 +72,8 @@ extension Screen {
 }
 
 extension Transition {
-  init?(_ reader: inout ObjectReader) {
+  /// Reads the members of the graph document; anything wrong makes it unusable.
+  public init?(_ reader: inout ObjectReader) {
     let from = reader.requiredString("from")
     reader.require("kind")
     guard let from, let kind: TransitionKind = reader.choice("kind") else { return nil }
@@ -91,7 +93,8 @@ extension Transition {
 }
 
 extension Entry {
-  init?(_ reader: inout ObjectReader) {
+  /// Reads the members of the graph document; anything wrong makes it unusable.
+  public init?(_ reader: inout ObjectReader) {
     let screen = reader.requiredString("screen")
     reader.require("kind")
     guard let screen, let kind: Kind = reader.choice("kind") else { return nil }

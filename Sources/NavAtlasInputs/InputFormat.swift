@@ -1,0 +1,56 @@
+public import NavAtlasModel
+
+/// A way in which an app's navigation is written down, read into a fragment of the graph.
+///
+/// To add a format, conform a type and add it to ``InputFormats/all``.
+public protocol InputFormat: Sendable {
+  /// What `--input-format` calls it.
+  var id: String { get }
+  /// What it is, in one line.
+  var summary: String { get }
+  /// The endings of its files' names, without the dot.
+  var fileExtensions: [String] { get }
+
+  /// True where a file of that name that begins with those bytes is in this format.
+  func recognises(name: String, firstBytes: [UInt8]) -> Bool
+
+  /// Reads a file. What cannot be used is dropped with a diagnostic.
+  ///
+  /// - Parameter name: the file's name, for diagnostics.
+  /// - Throws: what makes the whole file unreadable.
+  func read(_ bytes: [UInt8], name: String) throws(Diagnostic) -> InputReading
+}
+
+/// What a file says, and what was wrong with it.
+public struct InputReading: Sendable {
+  public var fragment: GraphFragment
+  public var diagnostics: [Diagnostic]
+
+  /// Creates a reading.
+  public init(fragment: GraphFragment, diagnostics: [Diagnostic] = []) {
+    self.fragment = fragment
+    self.diagnostics = diagnostics
+  }
+}
+
+extension InputFormat {
+  /// By the ending of the name alone.
+  public func recognises(name: String, firstBytes: [UInt8]) -> Bool { hasExtension(name) }
+
+  /// True where the name has one of the format's endings, in any case.
+  func hasExtension(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return fileExtensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+}
+
+/// The formats that this target reads.
+public enum InputFormats {
+  /// In the order in which they are asked.
+  public static let all: [any InputFormat] = [GraphDocumentFormat(), DefinitionFormat(), NotationFormat()]
+
+  /// The first format that recognises a file; its first few thousand bytes are enough.
+  public static func format(name: String, firstBytes: [UInt8]) -> (any InputFormat)? {
+    all.first { $0.recognises(name: name, firstBytes: firstBytes) }
+  }
+}
