@@ -12,3 +12,4 @@ public struct DefinitionFormat: InputFormat {
     throw Diagnostic(.error, "not yet")
   }
 }
+extension DefinitionFormat { public static var schema: String { "" } }

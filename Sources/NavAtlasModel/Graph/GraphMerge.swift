@@ -1,0 +1,5 @@
+public enum GraphMerge {
+  public static func merge(_ fragments: [GraphFragment]) -> (graph: NavigationGraph, diagnostics: [Diagnostic]) {
+    (fragments.first?.graph ?? NavigationGraph(), [])
+  }
+}
