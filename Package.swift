@@ -23,9 +23,6 @@ let package = Package(
 
     .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
-    .target(
-      name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
-      resources: [.embedInCode("Definition/definition.schema.json")]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
     .target(
       name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
