@@ -60,17 +60,23 @@ GVSEdge *gvs_graph_add_edge(GVSGraph *root, GVSNode *tail, GVSNode *head) {
   return (GVSEdge *)agedge((Agraph_t *)root, (Agnode_t *)tail, (Agnode_t *)head, NULL, 1);
 }
 
+static const int types[] = {[GVS_GRAPH] = AGRAPH, [GVS_NODE] = AGNODE, [GVS_EDGE] = AGEDGE};
+
 void gvs_graph_set_default(GVSGraph *root, GVSKind kind, const char *name, const char *value) {
-  int type = kind == GVS_GRAPH ? AGRAPH : kind == GVS_NODE ? AGNODE : AGEDGE;
-  agattr((Agraph_t *)root, type, (char *)name, (char *)value);
+  agattr((Agraph_t *)root, types[kind], (char *)name, (char *)value);
 }
 
 typedef int set_html_function(void *, Agsym_t *, const char *);
 
-static void set(void *object, int kind, const char *name, const char *value, int html) {
-  Agraph_t *root = agroot(object);
-  Agsym_t *symbol = agattr(root, kind, (char *)name, NULL);
-  if (!symbol) symbol = agattr(root, kind, (char *)name, "");
+GVSAttribute *gvs_attribute(GVSGraph *root, GVSKind kind, const char *name) {
+  Agraph_t *graph = (Agraph_t *)root;
+  Agsym_t *symbol = agattr(graph, types[kind], (char *)name, NULL);
+  if (!symbol) symbol = agattr(graph, types[kind], (char *)name, "");
+  return (GVSAttribute *)symbol;
+}
+
+void gvs_set(void *object, GVSAttribute *attribute, const char *value, int html) {
+  Agsym_t *symbol = (Agsym_t *)attribute;
   if (!symbol) return;
   if (!html) {
     agxset(object, symbol, (char *)value);
@@ -86,16 +92,6 @@ static void set(void *object, int kind, const char *name, const char *value, int
   if (set_html) {
     set_html(object, symbol, value);
   } else {
-    agxset(object, symbol, agstrdup_html(root, (char *)value));
+    agxset(object, symbol, agstrdup_html(agroot(object), (char *)value));
   }
-}
-
-void gvs_graph_set(GVSGraph *graph, const char *name, const char *value, int html) {
-  set(graph, AGRAPH, name, value, html);
-}
-void gvs_node_set(GVSNode *node, const char *name, const char *value, int html) {
-  set(node, AGNODE, name, value, html);
-}
-void gvs_edge_set(GVSEdge *edge, const char *name, const char *value, int html) {
-  set(edge, AGEDGE, name, value, html);
 }

@@ -18,11 +18,10 @@ final class LibraryGraph {
     try builder.add(graph.nodes, graph.clusters, to: handle)
     for edge in graph.edges { try builder.add(edge) }
     // Last, so that clusters do not inherit from the graph.
-    for member in graph.attributes.members {
-      gvs_graph_set(handle, member.name.rawValue, member.libraryValue, member.isMarkup)
-    }
+    builder.set(graph.attributes, GVS_GRAPH, of: UnsafeMutableRawPointer(handle))
     if let backdropOrigin {
-      gvs_graph_set(handle, "_background", graph.backdrop.xdot(origin: backdropOrigin), 0)
+      let attribute = gvs_attribute(handle, GVS_GRAPH, "_background")
+      gvs_set(UnsafeMutableRawPointer(handle), attribute, graph.backdrop.xdot(origin: backdropOrigin), 0)
     }
   }
 
@@ -39,6 +38,22 @@ final class LibraryGraph {
     let root: OpaquePointer
     var nodes: [String: OpaquePointer] = [:]
     var clusterNames: Set<String> = []
+    private var declared: [GVSKind.RawValue: [AttributeName: OpaquePointer]] = [:]
+
+    init(root: OpaquePointer) { self.root = root }
+
+    mutating func set(_ attributes: Attributes, _ kind: GVSKind, of object: UnsafeMutableRawPointer) {
+      for member in attributes.members {
+        gvs_set(object, attribute(member.name, kind), member.libraryValue, member.isMarkup)
+      }
+    }
+
+    private mutating func attribute(_ name: AttributeName, _ kind: GVSKind) -> OpaquePointer? {
+      if let known = declared[kind.rawValue]?[name] { return known }
+      let attribute = gvs_attribute(root, kind, name.rawValue)
+      declared[kind.rawValue, default: [:]][name] = attribute
+      return attribute
+    }
 
     func setDefault(_ member: Attributes.Member, _ kind: GVSKind) {
       gvs_graph_set_default(root, kind, member.name.rawValue, member.libraryValue)
@@ -52,28 +67,22 @@ final class LibraryGraph {
           throw .invalidGraph("two nodes are named \(node.name)")
         }
         nodes[node.name] = pointer
-        for member in node.attributes.members {
-          gvs_node_set(pointer, member.name.rawValue, member.libraryValue, member.isMarkup)
-        }
+        set(node.attributes, GVS_NODE, of: UnsafeMutableRawPointer(pointer))
       }
       for cluster in clusters {
         guard clusterNames.insert(cluster.name).inserted,
           let pointer = gvs_graph_add_cluster(parent, "cluster_" + cluster.name)
         else { throw .invalidGraph("two clusters are named \(cluster.name)") }
-        for member in cluster.attributes.members {
-          gvs_graph_set(pointer, member.name.rawValue, member.libraryValue, member.isMarkup)
-        }
+        set(cluster.attributes, GVS_GRAPH, of: UnsafeMutableRawPointer(pointer))
         try add(cluster.nodes, cluster.clusters, to: pointer)
       }
     }
 
-    func add(_ edge: Graph.Edge) throws(GraphvizError) {
+    mutating func add(_ edge: Graph.Edge) throws(GraphvizError) {
       guard let tail = nodes[edge.tail], let head = nodes[edge.head],
         let pointer = gvs_graph_add_edge(root, tail, head)
       else { throw .invalidGraph("an edge from \(edge.tail) to \(edge.head) has an end that is not a node") }
-      for member in edge.attributes.members {
-        gvs_edge_set(pointer, member.name.rawValue, member.libraryValue, member.isMarkup)
-      }
+      set(edge.attributes, GVS_EDGE, of: UnsafeMutableRawPointer(pointer))
     }
   }
 }

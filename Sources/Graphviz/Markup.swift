@@ -38,10 +38,7 @@ public struct Font: Sendable, Hashable {
 public enum BoxAttribute: String, Sendable, Hashable {
   case align = "ALIGN"
   case background = "BGCOLOR"
-  case border = "BORDER"
-  case cellBorder = "CELLBORDER"
   case cellPadding = "CELLPADDING"
-  case cellSpacing = "CELLSPACING"
   case color = "COLOR"
   case columnSpan = "COLSPAN"
   case fixedSize = "FIXEDSIZE"
@@ -53,19 +50,46 @@ public enum BoxAttribute: String, Sendable, Hashable {
   case width = "WIDTH"
 }
 
+/// Box attributes in the order in which they were written.
+public struct BoxAttributes: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+  /// One attribute and its value.
+  struct Member: Sendable, Hashable {
+    var name: BoxAttribute
+    var value: String
+  }
+
+  private(set) var members: [Member]
+
+  public init(dictionaryLiteral elements: (BoxAttribute, String)...) {
+    members = elements.map { Member(name: $0, value: $1) }
+  }
+
+  fileprivate func has(_ name: BoxAttribute) -> Bool { members.contains { $0.name == name } }
+
+  fileprivate func write(to source: inout String) {
+    for member in members {
+      source += " "
+      source += member.name.rawValue
+      source += "=\""
+      source += PlainText.markup(member.value)
+      source += "\""
+    }
+  }
+}
+
 /// A table of an HTML-like label; without borders and spaces unless they are asked for.
 public struct Table: Sendable, Hashable {
-  public var attributes: [BoxAttribute: String]
+  public var attributes: BoxAttributes
   public var rows: [[Cell]]
 
-  public init(_ attributes: [BoxAttribute: String] = [:], rows: [[Cell]]) {
-    self.attributes = [.border: "0", .cellBorder: "0", .cellSpacing: "0", .cellPadding: "0"]
-      .merging(attributes) { $1 }
+  public init(_ attributes: BoxAttributes = [:], rows: [[Cell]]) {
+    self.attributes = attributes
     self.rows = rows
   }
 
   func write(to source: inout String) {
-    source += "<TABLE"
+    source += "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\""
+    if !attributes.has(.cellPadding) { source += " CELLPADDING=\"0\"" }
     attributes.write(to: &source)
     source += ">"
     for row in rows {
@@ -81,32 +105,34 @@ public struct Table: Sendable, Hashable {
 public struct Cell: Sendable, Hashable {
   /// What a cell holds.
   public indirect enum Content: Sendable, Hashable {
-    case empty
+    /// Nothing, of exactly this size in points.
+    case space(width: Int, height: Int)
     case text(String, Font)
     case table(Table)
   }
 
   public var content: Content
-  public var attributes: [BoxAttribute: String]
+  public var attributes: BoxAttributes
 
-  public init(_ content: Content, _ attributes: [BoxAttribute: String] = [:]) {
+  public init(_ content: Content, _ attributes: BoxAttributes = [:]) {
     self.content = content
     self.attributes = attributes
   }
 
   /// An empty cell of exactly this size, in points.
-  public static func space(width: Int, height: Int, _ attributes: [BoxAttribute: String] = [:]) -> Cell {
-    Cell(
-      .empty,
-      attributes.merging([.fixedSize: "TRUE", .width: "\(width)", .height: "\(height)"]) { $1 })
+  public static func space(width: Int, height: Int, _ attributes: BoxAttributes = [:]) -> Cell {
+    Cell(.space(width: width, height: height), attributes)
   }
 
   func write(to source: inout String) {
     source += "<TD"
+    if case .space(let width, let height) = content {
+      source += " FIXEDSIZE=\"TRUE\" WIDTH=\"\(width)\" HEIGHT=\"\(height)\""
+    }
     attributes.write(to: &source)
     source += ">"
     switch content {
-    case .empty: break
+    case .space: break
     case .text(let text, let font):
       source += "<FONT POINT-SIZE=\"\(font.size)\" COLOR=\"\(PlainText.markup(font.color))\""
       if let face = font.face { source += " FACE=\"\(PlainText.fontNames(face))\"" }
@@ -118,13 +144,5 @@ public struct Cell: Sendable, Hashable {
     case .table(let table): table.write(to: &source)
     }
     source += "</TD>"
-  }
-}
-
-extension [BoxAttribute: String] {
-  fileprivate func write(to source: inout String) {
-    for (name, value) in sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      source += " \(name.rawValue)=\"\(PlainText.markup(value))\""
-    }
   }
 }

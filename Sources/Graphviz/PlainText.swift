@@ -22,6 +22,7 @@ public enum PlainText {
 
   /// Clean text of at most `limit` characters; what was longer ends in `…`.
   public static func clean(_ text: String, limit: Int) -> String {
+    if text.utf8.count <= limit { return clean(text) }
     // A grapheme can be of any length, and so is cut as well.
     let head = text.unicodeScalars.prefix(limit * 8)
     let cleaned = clean(String(String.UnicodeScalarView(head)))
@@ -39,8 +40,7 @@ public enum PlainText {
   /// The text inside an HTML-like label.
   static func markup(_ text: String) -> String {
     let cleaned = clean(text)
-    let special: [UInt8] = Array("&<>\"\\".utf8)
-    guard cleaned.utf8.contains(where: special.contains) else { return cleaned }
+    guard cleaned.utf8.contains(where: isSpecial) else { return cleaned }
     var result = ""
     for character in cleaned.unicodeScalars {
       switch character {
@@ -53,6 +53,13 @@ public enum PlainText {
       }
     }
     return result
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    default: false
+    }
   }
 
   /// Font families, which libgvc writes into SVG as they are: letters, digits, spaces, commas, dots and hyphens.

@@ -27,6 +27,9 @@ public final class RenderService: Sendable {
 
   /// Draws a graph.
   public func render(_ request: RenderRequest) throws(GraphvizError) -> Rendering {
+    guard request.graph.size <= request.limits.maximumSize else {
+      throw .tooLarge(request.graph.size, limit: request.limits.maximumSize)
+    }
     guard let command, request.graph.size >= threshold else { return try Library.render(request) }
     gvs_worker_lock()
     defer { gvs_worker_unlock() }

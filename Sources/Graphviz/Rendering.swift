@@ -16,17 +16,20 @@ public struct RenderLimits: Sendable, Hashable {
   public var resolution: Double
   /// Width times height of a bitmap.
   public var maximumPixels: Double
+  /// The most nodes and edges that are tried at all.
+  public var maximumSize: Int
   /// Wall-clock seconds; kept by a worker process only.
   public var seconds: Double
   /// Bytes of address space; kept by a worker process only, where the system does.
   public var memory: Int
 
   public init(
-    resolution: Double = 144, maximumPixels: Double = 25_000_000, seconds: Double = 120,
-    memory: Int = 4 << 30
+    resolution: Double = 144, maximumPixels: Double = 25_000_000, maximumSize: Int = 60_000,
+    seconds: Double = 120, memory: Int = 4 << 30
   ) {
     self.resolution = resolution
     self.maximumPixels = maximumPixels
+    self.maximumSize = maximumSize
     self.seconds = seconds
     self.memory = memory
   }
@@ -68,6 +71,8 @@ public struct Rendering: Sendable, Hashable {
 public enum GraphvizError: Error, Sendable, Hashable {
   /// An edge names a node that is not there, or two objects share a name.
   case invalidGraph(String)
+  /// The graph has more nodes and edges than the limits allow.
+  case tooLarge(Int, limit: Int)
   /// The layout failed; with the library's own words.
   case layoutFailed(LayoutEngine, [String])
   /// The layout succeeded and the output failed.
@@ -84,6 +89,8 @@ extension GraphvizError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidGraph(let reason): "the graph cannot be drawn: \(reason)"
+    case .tooLarge(let size, let limit):
+      "the picture would have \(size) cards and lines, more than \(limit); fold or filter the graph"
     case .layoutFailed(let engine, let messages):
       "Graphviz could not lay the graph out with \(engine.rawValue)\(Self.list(messages))"
     case .outputFailed(let format, let messages):

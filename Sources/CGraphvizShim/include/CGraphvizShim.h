@@ -11,6 +11,7 @@
 typedef struct GVSGraph GVSGraph;
 typedef struct GVSNode GVSNode;
 typedef struct GVSEdge GVSEdge;
+typedef struct GVSAttribute GVSAttribute;
 
 typedef struct {
   double x, y, width, height;
@@ -34,9 +35,10 @@ typedef enum { GVS_GRAPH, GVS_NODE, GVS_EDGE } GVSKind;
 // A default that objects of the kind have from now on.
 void gvs_graph_set_default(GVSGraph *root, GVSKind kind, const char *name, const char *value);
 
-void gvs_graph_set(GVSGraph *graph, const char *name, const char *value, int html);
-void gvs_node_set(GVSNode *node, const char *name, const char *value, int html);
-void gvs_edge_set(GVSEdge *edge, const char *name, const char *value, int html);
+// The attribute of that name, declared if need be.
+GVSAttribute *gvs_attribute(GVSGraph *root, GVSKind kind, const char *name);
+// The object is a graph, a node or an edge; the attribute is of its kind.
+void gvs_set(void *object, GVSAttribute *attribute, const char *value, int html);
 
 int gvs_layout(GVSGraph *graph, const char *engine);
 void gvs_free_layout(GVSGraph *graph);

@@ -42,7 +42,9 @@ struct ContainerTree {
 
   /// The innermost frame around all of these; none where they have nothing in common.
   func common(_ some: [Place]) -> Place? {
-    guard var shared = some.first.map({ chain(from: $0) }) else { return nil }
+    guard let first = some.first else { return nil }
+    if some.allSatisfy({ $0 == first }) { return first }
+    var shared = chain(from: first)
     for place in some.dropFirst() {
       let around = Set(chain(from: place))
       shared.removeAll { !around.contains($0) }

@@ -23,6 +23,11 @@ private struct Composition {
   let moves: [Move]
   let list: MoveList
   let discovery: Discovery
+  /// The greatest count of a screen and of a move.
+  let mostSeen: Int
+  let mostUsed: Int
+  /// The entries of one kind to one screen, by their first.
+  let entryGroups: [Int: [Entry]]
   var ids = SafeID()
   var cardIDs: [CardKey: String] = [:]
   var groupIDs: [Place: String] = [:]
@@ -40,6 +45,9 @@ private struct Composition {
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
     self.list = list
     moves = list.moves
+    mostSeen = graph.screens.map(\.count).max() ?? 0
+    mostUsed = moves.map(\.count).max() ?? 0
+    entryGroups = graph.entryGroups
     discovery = Discovery(moves: moves, seeds: Self.seeds(graph, moves))
     layout = Placement(graph, tree, membership, moves, discovery)
   }
@@ -55,7 +63,7 @@ private struct Composition {
     let led = Set(moves.filter { !$0.role.isBackward }.map(\.to))
     let loose: [CardKey] = graph.screens.map { .screen($0.id) }
     return [launches + bars, roots, loose.filter { !led.contains($0) }]
-      + graph.entries.indices.map { [.entry($0)] } + loose.map { [$0] }
+      + [graph.entries.indices.map { .entry($0) }] + loose.map { [$0] }
   }
 
   // MARK: Diagram
@@ -97,7 +105,6 @@ private struct Composition {
     cardIDs[key] = id
     let name = PlainText.clean(screen.name, limit: 40)
     let title = screen.title.map { PlainText.clean($0, limit: 44) } ?? ""
-    let mostSeen = graph.screens.map(\.count).max() ?? 0
     var card = Card(
       id: id, group: layout.place(of: key).flatMap { groupIDs[$0] }, kind: Card.Kind(screen.kind), name: name,
       subtitle: title == name ? "" : title, accent: discovery.accents[key], flags: flags(of: screen),
@@ -179,7 +186,7 @@ private struct Composition {
 
   private func entryCard(_ index: Int) -> Card {
     let entry = graph.entries[index]
-    let same = graph.entries.filter { $0.kind == entry.kind && $0.screen == entry.screen }
+    let same = entryGroups[index] ?? [entry]
     let names = same.compactMap { $0.url ?? $0.label }.map { PlainText.clean($0, limit: 34) }
     var name = names.first ?? entry.kind.rawValue
     if names.count > 1 { name += " +\(names.count - 1)" }
@@ -193,20 +200,39 @@ private struct Composition {
 
   private mutating func link(_ move: Move, isGuide: Bool) -> Link? {
     guard let from = cardIDs[move.from], let to = cardIDs[move.to] else { return nil }
-    let most = moves.map(\.count).max() ?? 0
     var words = move.labels.prefix(2).joined(separator: ", ")
     if move.labels.count > 2 { words += " +\(move.labels.count - 2)" }
-    if move.count > 0 { words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count) }
+    if move.count > 0, !move.role.isBackward {
+      words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count)
+    }
     return Link(
       id: ids.make("e", "\(from)_\(to)_\(move.role.rawValue)"), from: from, to: to, role: move.role,
       label: words,
-      evidence: move.evidence, traffic: most > 0 ? Double(move.count) / Double(most) : nil, count: move.count,
+      evidence: move.evidence, traffic: mostUsed > 0 ? Double(move.count) / Double(mostUsed) : nil,
+      count: move.count,
       isGuide: isGuide && !move.role.isBackward,
       tooltip: move.role.title + (words.isEmpty ? "" : ": " + words))
   }
 }
 
 extension NavigationGraph {
+  /// The entries of one kind to one screen, by the place of the first among all entries. Linear.
+  var entryGroups: [Int: [Entry]] {
+    struct Identity: Hashable {
+      var kind: Entry.Kind
+      var screen: Screen.ID
+    }
+    var firsts: [Identity: Int] = [:]
+    var groups: [Int: [Entry]] = [:]
+    for (index, entry) in entries.enumerated() {
+      let identity = Identity(kind: entry.kind, screen: entry.screen)
+      let first = firsts[identity] ?? index
+      firsts[identity] = first
+      groups[first, default: []].append(entry)
+    }
+    return groups
+  }
+
   /// The names of the screens, cut to what a badge bears.
   fileprivate var names: [Screen.ID: String] {
     Dictionary(screens.map { ($0.id, PlainText.clean($0.name, limit: 16)) }) { first, _ in first }

@@ -21,7 +21,9 @@ struct MoveReader {
   func read() -> MoveList {
     var list = MoveList()
     for container in graph.containers { addTabs(of: container, to: &list) }
-    for (index, entry) in graph.entries.enumerated() { add(entry, index, to: &list) }
+    for (first, entries) in graph.entryGroups.sorted(by: { $0.key < $1.key }) {
+      for entry in entries { add(entry, first, to: &list) }
+    }
     for transition in graph.transitions { add(transition, to: &list) }
     return list
   }
@@ -46,10 +48,9 @@ struct MoveReader {
 
   // MARK: Entries
 
-  private func add(_ entry: Entry, _ index: Int, to list: inout MoveList) {
+  private func add(_ entry: Entry, _ first: Int, to list: inout MoveList) {
     guard var target = card(entry.screen) else { return }
     if entry.kind == .launch, let bar = tabBar(showing: entry) { target = bar }
-    let first = graph.entries.firstIndex { $0.kind == entry.kind && $0.screen == entry.screen } ?? index
     list.add(Move(from: .entry(first), to: target, role: .entry))
   }
 

@@ -3,13 +3,14 @@ struct SafeID {
   private var taken: Set<String> = []
 
   mutating func make(_ prefix: String, _ name: String) -> String {
-    var slug = String(
-      name.unicodeScalars.prefix(40).map {
-        $0.isASCII && $0.properties.isAlphabetic || $0.isDigit ? Character($0) : "_"
-      })
-    if name.unicodeScalars.contains(where: { !$0.isASCII }) || name.unicodeScalars.count > 40 {
-      slug += "_" + String(Self.hash(name), radix: 36)
+    var slug = ""
+    var isExact = true
+    for (index, scalar) in name.unicodeScalars.enumerated() {
+      if index == 40 || !scalar.isASCII { isExact = false }
+      if index == 40 { break }
+      slug.unicodeScalars.append(scalar.isPlain ? scalar : "_")
     }
+    if !isExact { slug += "_" + String(Self.hash(name), radix: 36) }
     let base = prefix + "_" + slug
     var candidate = base
     var number = 2
@@ -27,5 +28,10 @@ struct SafeID {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(value) }
+  fileprivate var isPlain: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
 }

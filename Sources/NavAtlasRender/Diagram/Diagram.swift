@@ -32,6 +32,12 @@ extension Diagram {
     let present = Set(links.map(\.role))
     return LinkRole.allCases.filter(present.contains)
   }
+
+  /// How links are founded other than by a declaration, as far as it occurs: the second part of the legend.
+  public var evidence: [Link.Evidence] {
+    let present = Set(links.map(\.evidence))
+    return Link.Evidence.allCases.filter { $0 != .declared && present.contains($0) }
+  }
 }
 
 /// A container, a column or a tab: a frame around cards.

@@ -70,3 +70,15 @@ extension LinkRole {
   /// True for the ways back, which never shape the layout.
   public var isBackward: Bool { self == .back || self == .root || self == .reset }
 }
+
+extension Link.Evidence {
+  /// What the legend calls it.
+  public var title: String {
+    switch self {
+    case .declared: "declared"
+    case .inferred: "inferred"
+    case .observed: "seen, not declared"
+    case .unseen: "never seen"
+    }
+  }
+}

@@ -136,20 +136,12 @@ struct DiagramGraph {
   // MARK: Links
 
   private func edge(_ link: Link) -> Graph.Edge {
-    let style = LinkStyle.style(of: link.role)
+    let plain = LinkStyle.style(of: link.role)
+    let (style, color) = plain.founded(on: link.evidence, color: palette[link.role])
     let width = link.role.isBackward ? style.width : style.width(traffic: link.traffic)
-    var color = palette[link.role]
-    var dash = style.dash
-    switch link.evidence {
-    case .declared: break
-    case .inferred: color += "a6"
-    case .unseen:
-      color += "66"
-    case .observed: dash = "dotted"
-    }
     var attributes: Attributes = [
       .id: .text(link.id), .class: .text("link \(link.role.rawValue) \(link.evidence.rawValue)"),
-      .color: .text(color), .style: .text(dash), .arrowhead: .text(style.head),
+      .color: .text(color), .style: .text(style.dash), .arrowhead: .text(style.head),
       .penwidth: .text("\((width * 10).rounded() / 10)"),
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
     ]

@@ -35,33 +35,46 @@ struct Heading {
     var y = Self.titleHeight + (diagram.subtitle.isEmpty ? 0 : Self.subtitleHeight)
     for row in legendRows {
       var x = 0.0
-      for role in row {
+      for entry in row {
         let start = Backdrop.Point(x, y + Self.legendHeight / 2)
-        shapes += LineSample(role: role, color: palette[role], length: Self.sample).shapes(at: start)
-        x += Self.sample + Self.gap + Self.textWidth(role) + Self.columnGap
+        shapes += LineSample(style: entry.style, color: entry.color, length: Self.sample).shapes(at: start)
+        x += entry.width
       }
       y += Self.legendHeight
     }
     return Backdrop(shapes)
   }
 
-  private var legendRows: [[LinkRole]] {
-    var rows: [[LinkRole]] = []
+  /// One line of the legend.
+  private struct Entry {
+    var title: String
+    var style: LinkStyle
+    var color: String
+
+    var textWidth: Double { Typeface.width(of: title, size: 10).rounded(.up) }
+    var width: Double { Heading.sample + Heading.gap + textWidth + Heading.columnGap }
+  }
+
+  private var entries: [Entry] {
+    diagram.legend.map { Entry(title: $0.title, style: .style(of: $0), color: palette[$0]) }
+      + diagram.evidence.map { evidence in
+        let pen = LinkStyle.style(of: .push).founded(on: evidence, color: palette[LinkRole.push])
+        return Entry(title: evidence.title, style: pen.style, color: pen.color)
+      }
+  }
+
+  private var legendRows: [[Entry]] {
+    var rows: [[Entry]] = []
     var width = Double.infinity
-    for role in diagram.legend {
-      let entry = Self.sample + Self.gap + Self.textWidth(role) + Self.columnGap
-      if width + entry > Self.widest {
+    for entry in entries {
+      if width + entry.width > Self.widest {
         rows.append([])
         width = 0
       }
-      rows[rows.count - 1].append(role)
-      width += entry
+      rows[rows.count - 1].append(entry)
+      width += entry.width
     }
     return rows
-  }
-
-  private static func textWidth(_ role: LinkRole) -> Double {
-    Typeface.width(of: role.title, size: 10).rounded(.up)
   }
 
   private func line(_ text: String, _ font: Font, height: Double) -> Cell {
@@ -71,21 +84,21 @@ struct Heading {
       [.align: "LEFT", .fixedSize: "TRUE", .width: "\(Int(width) + 8)", .height: "\(Int(height))"])
   }
 
-  private func table(for roles: [LinkRole]) -> Table {
+  private func table(for row: [Entry]) -> Table {
     var cells: [Cell] = []
-    for role in roles {
+    for entry in row {
       cells.append(.space(width: Int(Self.sample + Self.gap), height: Int(Self.legendHeight)))
       cells.append(
         Cell(
-          .text(role.title, Font(size: 10, color: palette[.legend])),
+          .text(entry.title, Font(size: 10, color: palette[.legend])),
           [
-            .align: "LEFT", .fixedSize: "TRUE", .width: "\(Int(Self.textWidth(role)))",
+            .align: "LEFT", .fixedSize: "TRUE", .width: "\(Int(entry.textWidth))",
             .height: "\(Int(Self.legendHeight))",
           ]))
       cells.append(.space(width: Int(Self.columnGap), height: 4))
     }
     // Of fixed size, or a wider title would stretch it and part the words from their samples.
-    let width = roles.reduce(0) { $0 + Self.sample + Self.gap + Self.textWidth($1) + Self.columnGap }
+    let width = row.reduce(0) { $0 + $1.width }
     return Table(
       [.fixedSize: "TRUE", .width: "\(Int(width))", .height: "\(Int(Self.legendHeight))"], rows: [cells])
   }

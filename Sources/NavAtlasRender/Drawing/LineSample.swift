@@ -2,14 +2,13 @@ import Graphviz
 
 /// A short piece of a link for the legend: its pen and its arrowhead.
 struct LineSample {
-  let role: LinkRole
+  let style: LinkStyle
   let color: String
   /// Points.
   let length: Double
 
   /// - Parameter start: the left end, on the line.
   func shapes(at start: Backdrop.Point) -> [Backdrop.Shape] {
-    let style = LinkStyle.style(of: role)
     let head = 7.0
     let tip = Backdrop.Point(start.x + length, start.y)
     let neck = Backdrop.Point(tip.x - head, tip.y)

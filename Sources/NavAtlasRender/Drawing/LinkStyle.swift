@@ -23,6 +23,19 @@ struct LinkStyle {
     .reset: LinkStyle(dash: "dashed", head: "box", width: 1),
   ]
 
+  /// How firmly the pen is set down: what is not declared is paler, what is not declared at all is dotted.
+  func founded(on evidence: Link.Evidence, color: String) -> (style: LinkStyle, color: String) {
+    var style = self
+    switch evidence {
+    case .declared: return (style, color)
+    case .inferred: return (style, color + "a0")
+    case .unseen: return (style, color + "60")
+    case .observed:
+      style.dash = "dotted"
+      return (style, color)
+    }
+  }
+
   /// A wider pen draws a larger head, which this takes back.
   static func headSize(width: Double) -> Double { max(0.3, 0.72 - 0.1 * (width - 1.2)) }
 

@@ -19,15 +19,23 @@ private struct TextTree {
   private let outgoing: [String: [Link]]
   private var lines: [String] = []
   private var shown: Set<String> = []
+  /// The cards from the root to the one that is written.
+  private var path: [String] = []
+  private var onPath: Set<String> = []
+  /// Cards whose branch got too deep and goes on as a tree of its own.
+  private var postponed: [Card] = []
+
+  /// Deeper branches would not fit a terminal.
+  private static let deepest = 40
 
   /// A card that waits for its turn.
   private struct Branch {
     var link: Link?
     var card: Card
-    /// What stands before the lines below this card's parent.
+    /// What stands before the line.
     var prefix: String
     var isLast: Bool
-    var ancestors: Set<String>
+    var depth: Int
   }
 
   init(_ diagram: Diagram) {
@@ -44,30 +52,43 @@ private struct TextTree {
     let isWayIn: (Card) -> Bool = { $0.kind == .entry || $0.kind == .tabBar || $0.kind == .anyScreen }
     let roots = unled.filter(isWayIn) + unled.filter { $0.kind == .screen || $0.kind == .folded }
     for card in roots + diagram.cards where !shown.contains(card.id) {
-      lines.append("")
       write(card)
+      while !postponed.isEmpty {
+        let next = postponed.removeFirst()
+        if !shown.contains(next.id) { write(next) }
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// An explicit stack: a chain of screens may be longer than the call stack is deep.
   private mutating func write(_ root: Card) {
-    var stack = [Branch(link: nil, card: root, prefix: "", isLast: true, ancestors: [])]
+    lines.append("")
+    var stack = [Branch(link: nil, card: root, prefix: "", isLast: true, depth: 0)]
     while let branch = stack.popLast() {
+      while path.count > branch.depth { onPath.remove(path.removeLast()) }
       let isKnown = shown.contains(branch.card.id)
-      lines.append(line(branch, isKnown: isKnown))
+      let isCut = branch.depth == Self.deepest && !isKnown && outgoing[branch.card.id] != nil
+      lines.append(line(branch, isKnown: isKnown) + (isCut ? "  … goes on below" : ""))
       guard !isKnown, branch.link?.role.isBackward != true else { continue }
+      guard !isCut else {
+        postponed.append(branch.card)
+        continue
+      }
       shown.insert(branch.card.id)
+      path.append(branch.card.id)
+      onPath.insert(branch.card.id)
       let below = branch.link == nil ? "" : branch.prefix + (branch.isLast ? "   " : "│  ")
       let links = outgoing[branch.card.id] ?? []
-      let ancestors = branch.ancestors.union([branch.card.id])
       for (index, link) in links.enumerated().reversed() {
         guard let card = cards[link.to] else { continue }
         stack.append(
           Branch(
-            link: link, card: card, prefix: below, isLast: index == links.count - 1, ancestors: ancestors))
+            link: link, card: card, prefix: below, isLast: index == links.count - 1, depth: branch.depth + 1))
       }
     }
+    path = []
+    onPath = []
   }
 
   private func line(_ branch: Branch, isKnown: Bool) -> String {
@@ -75,7 +96,7 @@ private struct TextTree {
     guard let link = branch.link else { return text + details(branch.card) }
     if link.role.isBackward {
       text += "  ↩"
-    } else if branch.ancestors.contains(branch.card.id) {
+    } else if onPath.contains(branch.card.id) {
       text += "  ↺"
     } else if isKnown {
       text += "  ↑"

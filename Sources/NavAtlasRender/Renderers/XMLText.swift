@@ -4,8 +4,10 @@ private import Graphviz
 enum XMLText {
   /// Clean text with the five special characters escaped.
   static func escape(_ text: String) -> String {
+    let cleaned = PlainText.clean(text)
+    guard cleaned.utf8.contains(where: isSpecial) else { return cleaned }
     var result = ""
-    for scalar in PlainText.clean(text).unicodeScalars {
+    for scalar in cleaned.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -16,5 +18,12 @@ enum XMLText {
       }
     }
     return result
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
+    }
   }
 }
