@@ -80,4 +80,3 @@ public struct DefinitionFormat: InputFormat {
     }
   }
 }
-extension DefinitionFormat { public static var schema: String { "" } }
