@@ -38,7 +38,7 @@ public struct BackPlan: Sendable, Hashable {
   }
 
   /// The most steps a plan writes out.
-  public static let stepLimit = 512
+  public static let stepLimit = 64
 
   /// How many steps the plan has.
   public var count: Int

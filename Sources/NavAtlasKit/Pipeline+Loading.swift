@@ -33,14 +33,14 @@ extension Pipeline {
         diagnostics += reading.diagnostics
       }
     }
-    let declared = fragments.isEmpty ? nil : GraphMerge.merge(fragments).graph
+    let declared = fragments.isEmpty ? nil : GraphMerge.merge(fragments)
     for trace in traces {
       let observed = TraceGraph(trace.events, against: declared, name: Self.title(trace.name))
       fragments.append(observed.fragment)
       diagnostics.append(summary(observed, trace.name))
     }
     let merged = GraphMerge.merge(fragments)
-    return Loaded(graph: merged.graph, diagnostics: diagnostics + merged.diagnostics)
+    return Loaded(graph: merged, diagnostics: diagnostics + merged.diagnostics)
   }
 
   private func traceFormat(_ name: String, _ bytes: [UInt8], _ format: String?) -> (any TraceFormat)? {

@@ -7,35 +7,32 @@ struct GrowthPump {
   let depths: StackDepths.Depths
   let growing: GrowthComponents.Growing
   private let moves: MoveIndex
+  private let edges: [Digraph.Edge]
+  private let ways: BreadthFirstTree
 
   init(_ stack: LiftedStack, _ depths: StackDepths.Depths, _ growing: GrowthComponents.Growing) {
     self.stack = stack
     self.depths = depths
     self.growing = growing
     moves = MoveIndex(stack)
+    edges = stack.growth.flatMap { move in move.frames.map { Digraph.Edge(move.from, $0) } }
+    ways = Digraph(vertexCount: stack.vertices.count, edges: edges)
+      .breadthFirst(from: growing.cycles.compactMap(\.first))
   }
 
-  /// A stack with `vertex` on top that went `loops` times round a cycle from which it can be reached.
+  /// A stack with `vertex` on top that went `loops` times round the nearest cycle from which it can be reached.
   func stack(to vertex: Int, loops: Int) -> [Int]? {
-    for cycle in growing.cycles {
-      guard let start = cycle.first, let way = way(from: start, to: vertex) else { continue }
-      var result = depths.forest.vertices(of: depths.canonical[start])
-      let round = Array(repeating: cycle.dropFirst(), count: loops).flatMap { $0 }
-      var current = start
-      for next in round + way {
-        push(next, from: current, on: &result)
-        current = next
-      }
-      return result
+    guard let way = ways.path(to: vertex) else { return nil }
+    let start = way.first.map { edges[$0].source } ?? vertex
+    guard let cycle = growing.cycles.first(where: { $0.first == start }) else { return nil }
+    var result = depths.forest.vertices(of: depths.canonical[start])
+    let round = Array(repeating: cycle.dropFirst(), count: loops).flatMap { $0 }
+    var current = start
+    for next in round + way.map({ edges[$0].target }) {
+      push(next, from: current, on: &result)
+      current = next
     }
-    return nil
-  }
-
-  private func way(from start: Int, to end: Int) -> [Int]? {
-    if start == end { return [] }
-    let edges = stack.growth.flatMap { move in move.frames.map { Digraph.Edge(move.from, $0) } }
-    let graph = Digraph(vertexCount: stack.vertices.count, edges: edges)
-    return graph.breadthFirst(from: [start]).path(to: end)?.map { edges[$0].target }
+    return result
   }
 
   /// Adds the frames of the shortest move from one vertex to another.

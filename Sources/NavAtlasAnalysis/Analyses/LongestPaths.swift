@@ -13,8 +13,10 @@ struct LongestPaths: Analysis {
     var low: [Int]
     /// By vertex: no simple path is longer.
     var high: [Int]
-    /// By vertex: a stack of height `low`, as vertices, root first.
-    var witness: [[Int]]
+    /// By vertex: the moves of a path of `low` steps, as its last step; `nil` where none was found.
+    var trails: [Int?]
+    /// The steps of all paths, which share their beginnings.
+    var steps: [TrailStep]
   }
 
   static func result(of facts: Facts, in profile: Profile) -> [Bounds] {
@@ -23,9 +25,17 @@ struct LongestPaths: Analysis {
       var search = LongestPathSearch(stack, exactSize: facts.options.exactComponentSize, budget: budget)
       search.run()
       budget = search.budget
-      return Bounds(low: search.low, high: search.high, witness: search.witnesses)
+      return Bounds(low: search.low, high: search.high, trails: search.trails, steps: search.pool)
     }
   }
+}
+
+/// One move of a path: the frames it puts on the stack of the step before.
+struct TrailStep: Sendable {
+  var before: Int?
+  var frames: ArraySlice<Int>
+  /// The first frame takes the place of the one on top.
+  var replaces: Bool
 }
 
 /// The search over one stack's growth graph, component by component.
@@ -41,16 +51,10 @@ struct LongestPathSearch {
   private let exactSize: Int
   /// Ways into each component, found while earlier components were searched.
   private var arrivals: [[Arrival]]
-  private var pool: [TrailStep] = []
+  private(set) var pool: [TrailStep] = []
 
   /// The way a path came, as an index into the pool of steps.
   typealias Trail = Int
-
-  struct TrailStep {
-    var before: Trail?
-    var frames: ArraySlice<Int>
-    var replaces: Bool
-  }
 
   /// A path that enters a component on `vertex`, having passed the vertices `visited` of it.
   struct Arrival {
@@ -158,22 +162,6 @@ struct LongestPathSearch {
           high: high + height, trail: extend(trail, move.frames[...index], replaces: move.replaces),
           root: root))
       outside.append(frame)
-    }
-  }
-
-  /// By vertex, the stack its longest path leaves, root first.
-  var witnesses: [[Int]] {
-    trails.map { trail in
-      var steps: [TrailStep] = []
-      var next = trail
-      while let number = next {
-        steps.append(pool[number])
-        next = pool[number].before
-      }
-      return steps.reversed().reduce(into: []) { stack, step in
-        if step.replaces { stack.removeLast() }
-        stack += step.frames
-      }
     }
   }
 }

@@ -20,6 +20,7 @@ private struct MeasureCollector {
   let growing: [GrowthComponents.Growing]
   let longest: [LongestPaths.Bounds]
   var planner: WindowPlanner
+  private var pumps: [Int: GrowthPump] = [:]
   /// Where each screen stands: stacks and vertices, by screen number.
   var places: [[Place]]
 
@@ -77,7 +78,7 @@ private struct MeasureCollector {
     setMaximum(&measure, all)
     let canonical = depths[best.stack].canonical[best.vertex]
     let stack = names(depths[best.stack].forest.vertices(of: canonical), best.stack)
-    measure.canonicalStack = Array(stack.prefix(BackPlan.stepLimit))
+    measure.canonicalStack = Array(stack.prefix(BackPlan.stepLimit + 1))
     measure.withoutShortcuts = stack.count - 1
     measure.popToRoot = planner.plan(best.stack, from: canonical)
     measure.popToLogicalRoot = planner.logicalPlan(best.stack, from: canonical)
@@ -113,20 +114,23 @@ private struct MeasureCollector {
 
   private mutating func setWorst(_ measure: inout ScreenMeasure, _ best: Place, _ canonical: Int) {
     if growing[best.stack].isUnbounded[best.vertex] {
-      let pump = GrowthPump(lifted.stacks[best.stack], depths[best.stack], growing[best.stack])
+      let pump =
+        pumps[best.stack] ?? GrowthPump(lifted.stacks[best.stack], depths[best.stack], growing[best.stack])
+      pumps[best.stack] = pump
       let costs = [2, 3].map { loops -> Int? in
-        guard let stack = pump.stack(to: best.vertex, loops: loops),
-          let frame = planner.frame(stack, of: best.stack)
-        else { return nil }
-        return planner.cost(best.stack, from: frame)
+        let stack = pump.stack(to: best.vertex, loops: loops)
+        return stack.flatMap { planner.frame($0, of: best.stack) }.flatMap {
+          planner.cost(best.stack, from: $0)
+        }
       }
       measure.worstSteps = costs[0] == costs[1] ? costs[0] : nil
       measure.isWorstUnbounded = costs[0] != costs[1]
     } else {
-      let longest = longest[best.stack].witness[best.vertex]
-      let witness = longest.isEmpty ? depths[best.stack].forest.vertices(of: canonical) : longest
-      guard let frame = planner.frame(witness, of: best.stack) else { return }
-      measure.worstSteps = planner.cost(best.stack, from: frame)
+      let paths = longest[best.stack]
+      let isHigher = paths.low[best.vertex] > depths[best.stack].depth[best.vertex]
+      let trail = isHigher ? paths.trails[best.vertex] : nil
+      let highest = trail.flatMap { planner.frame($0, of: paths, stack: best.stack) } ?? canonical
+      measure.worstSteps = planner.cost(best.stack, from: highest)
     }
   }
 }

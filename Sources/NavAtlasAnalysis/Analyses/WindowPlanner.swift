@@ -10,6 +10,7 @@ struct WindowPlanner {
   private(set) var depths: [StackDepths.Depths]
   private var planners: [Int: BackPlanner] = [:]
   private var logicalPlanners: [Int: BackPlanner] = [:]
+  private var trailFrames: [Int: [Int: Int]] = [:]
   private let backMenu: Bool
 
   init(_ facts: Facts, _ profile: Profile) {
@@ -22,6 +23,24 @@ struct WindowPlanner {
   /// The frame of a stack given as vertices, root first.
   mutating func frame(_ vertices: [Int], of stack: Int) -> Int? {
     vertices.reduce(nil) { depths[stack].forest.frame($1, on: $0) }
+  }
+
+  /// The frame that a trail of growth moves ends on; trails share their beginnings, and so does the work.
+  mutating func frame(_ trail: Int, of paths: LongestPaths.Bounds, stack: Int) -> Int? {
+    var pending: [Int] = []
+    var next: Int? = trail
+    while let step = next, trailFrames[stack]?[step] == nil {
+      pending.append(step)
+      next = paths.steps[step].before
+    }
+    for number in pending.reversed() {
+      let step = paths.steps[number]
+      var below = step.before.flatMap { trailFrames[stack]?[$0] }
+      if step.replaces { below = below.flatMap { depths[stack].forest.frames[$0].below } }
+      let top = step.frames.reduce(below) { depths[stack].forest.frame($1, on: $0) }
+      trailFrames[stack, default: [:]][number] = top
+    }
+    return trailFrames[stack]?[trail]
   }
 
   /// The plan from a frame to the root of the base layer; `nil` for a trap.
@@ -46,7 +65,7 @@ struct WindowPlanner {
   mutating func logicalPlan(_ stack: Int, from frame: Int) -> BackPlan? {
     guard let root = lifted.stacks[stack].columns[0].logicalRoot else { return nil }
     var planner =
-      logicalPlanners[stack]
+      logicalPlanners.removeValue(forKey: stack)
       ?? BackPlanner(
         lifted.stacks[stack], backDisabled: lifted.backDisabled, backMenu: backMenu, goal: .screen(root))
     defer { logicalPlanners[stack] = planner }
@@ -67,7 +86,8 @@ struct WindowPlanner {
   mutating func cost(_ stack: Int, from frame: Int) -> Int? { choice(stack, frame)?.cost }
 
   private mutating func choice(_ stack: Int, _ frame: Int) -> BackPlanner.Choice? {
-    var planner = planners[stack] ?? makePlanner(stack)
+    // Taken out while it learns: a second owner would copy all that it knows.
+    var planner = planners.removeValue(forKey: stack) ?? makePlanner(stack)
     let choice = planner.choice(frame, in: depths[stack].forest)
     planners[stack] = planner
     return choice

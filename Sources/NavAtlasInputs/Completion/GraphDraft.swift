@@ -54,6 +54,19 @@ struct GraphDraft {
     places.transitions.append(place(position))
   }
 
+  /// Reads a transition in the form of the graph document and adds it.
+  mutating func add(transition node: JSONNode) {
+    var reader = ObjectReader(node, subject: "transition", file: file)
+    guard var transition = Transition(&reader) else {
+      diagnostics += reader.diagnostics
+      return
+    }
+    reader.rejectUnknownKeys()
+    diagnostics += reader.diagnostics
+    transition.extra = []
+    if reader.diagnostics.isEmpty { add(transition, at: node.position) }
+  }
+
   /// Adds an entry that shows the last screen of a path; the completer finds the container whose root the path
   /// begins with.
   mutating func addEntry(

@@ -40,7 +40,7 @@ struct NotationParser {
     if scanner.take("[") {
       try sectionLine(&scanner, at: start)
     } else if Self.isArrow(scanner) {
-      for node in try ArrowParser.transitions(&scanner, in: section) { add(transition: node) }
+      for node in try ArrowParser.transitions(&scanner, in: section) { draft.add(transition: node) }
     } else {
       try directive(&scanner, at: start)
     }
@@ -54,15 +54,6 @@ struct NotationParser {
     let isEntry = Entry.Kind(rawValue: name) != nil
     guard probe.isAtArrow, isEntry else { return probe.isAtArrow }
     return (try? probe.arrow()) != nil
-  }
-
-  mutating func add(transition node: JSONNode) {
-    var reader = ObjectReader(node, subject: "transition", file: draft.file)
-    var transition = Transition(&reader)
-    transition?.extra = []
-    reader.rejectUnknownKeys()
-    draft.diagnostics += reader.diagnostics
-    if let transition, reader.diagnostics.isEmpty { draft.add(transition, at: node.position) }
   }
 
   // MARK: Sections

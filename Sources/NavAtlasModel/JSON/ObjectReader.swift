@@ -85,6 +85,12 @@ public struct ObjectReader {
     return node.elements ?? mismatch(key, "an array", node)
   }
 
+  /// The members of an object whose keys are names.
+  public mutating func map(_ key: String) -> [JSONMember]? {
+    guard let node = node(key) else { return nil }
+    return node.members ?? mismatch(key, "an object", node)
+  }
+
   /// A nested object; its diagnostics join this reader's.
   ///
   /// - Parameter read: makes the value, or `nil` where it cannot.

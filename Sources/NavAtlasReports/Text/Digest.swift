@@ -86,10 +86,8 @@ struct Digest {
     var remarks: [(String, String)] = []
     let traps = measures.screens.filter { $0.isReachable && $0.isTrap }
     if !traps.isEmpty { remarks.append(("No way back", names(traps.map(\.screen)))) }
-    let unreachable = measures.screens.filter { screen in
-      !screen.isReachable
-        && report.graph.screens.contains { $0.id == screen.screen && $0.kind != .placeholder }
-    }
+    let placeholders = Set(report.graph.screens.filter { $0.kind == .placeholder }.map(\.id))
+    let unreachable = measures.screens.filter { !$0.isReachable && !placeholders.contains($0.screen) }
     if !unreachable.isEmpty { remarks.append(("Not reachable", names(unreachable.map(\.screen)))) }
     for cycle in measures.growthCycles {
       remarks.append(("Grows without end", cycle.map(name).joined(separator: " → ")))
