@@ -54,13 +54,18 @@ import Testing
   }
 
   @Test func `an endless layout is stopped at its deadline`() {
-    var request = RenderRequest(Samples.chain(40_000), format: .svg)
+    var request = RenderRequest(Samples.chain(20_000), format: .svg)
     request.limits.seconds = 1
     let clock = ContinuousClock()
     let elapsed = clock.measure {
       #expect(throws: GraphvizError.timedOut(1)) { try service.render(request) }
     }
     #expect(elapsed < .seconds(5))
+  }
+
+  @Test func `a graph beyond all bounds is refused at once`() {
+    let request = RenderRequest(Samples.chain(50_000), format: .svg)
+    #expect(throws: GraphvizError.tooLarge(99_999, limit: 60_000)) { try RenderService().render(request) }
   }
 
   @Test func `a deep chain does not overflow the stack`() throws {

@@ -139,7 +139,7 @@ private struct Composition {
     badges += (list.backBadges[.screen(screen.id)] ?? []).prefix(2).map { Card.Badge($0, .back) }
     if screen.count > 0 {
       badges.append(Card.Badge(Words.grouped(screen.count), .count))
-    } else if let depth = notes.depth[screen.id] {
+    } else if screen.kind == .screen, let depth = notes.depth[screen.id] {
       badges.append(Card.Badge("\(depth)", .depth))
     }
     return badges

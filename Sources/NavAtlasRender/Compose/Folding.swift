@@ -85,7 +85,13 @@ struct Folding {
     Self.keepForest(&list)
     var result = diagram
     result.links = list
-    result.cards = folded + diagram.cards.filter { stand[$0.id] == nil }
+    let accents = Dictionary(list.filter(\.isGuide).map { ($0.to, $0.role) }) { first, _ in first }
+    let cards = folded.map { card in
+      var card = card
+      card.accent = accents[card.id]
+      return card
+    }
+    result.cards = cards + diagram.cards.filter { stand[$0.id] == nil }
     let used = Set(result.cards.compactMap(\.group))
     let parents = Dictionary(diagram.groups.map { ($0.id, $0.parent) }) { first, _ in first }
     var kept: Set<String> = []

@@ -125,6 +125,9 @@ struct DiagramGraph {
       } else if card.flags.contains(.unbounded) {
         attributes[.fillcolor] = .text(palette[.warningCard])
         attributes[.color] = .text(palette[.warningFrame])
+      } else if card.kind == .folded {
+        // A double frame: more lies beneath.
+        attributes[.peripheries] = "2"
       } else if card.flags.contains(.root) {
         attributes[.color] = .text(palette[.rootFrame])
         attributes[.penwidth] = "1.4"

@@ -100,6 +100,7 @@ struct Heading {
     // Of fixed size, or a wider title would stretch it and part the words from their samples.
     let width = row.reduce(0) { $0 + $1.width }
     return Table(
-      [.fixedSize: "TRUE", .width: "\(Int(width))", .height: "\(Int(Self.legendHeight))"], rows: [cells])
+      [.align: "LEFT", .fixedSize: "TRUE", .width: "\(Int(width))", .height: "\(Int(Self.legendHeight))"],
+      rows: [cells])
   }
 }

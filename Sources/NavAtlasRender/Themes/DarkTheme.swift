@@ -16,8 +16,8 @@ public struct DarkTheme: Theme {
     .groupTitle: "#e2e8f0", .groupCaption: "#7f8da3",
     .pill: "#243147", .pillFrame: "#42526b", .pillText: "#c5d0de",
     .linkLabel: "#a3b0c2",
-    .entry: "#f0a04b", .tab: "#56b4e9", .select: "#2dc7b4", .push: "#9fb0c6", .replace: "#d3c25a",
-    .sheet: "#a78bfa", .cover: "#f273ae", .popover: "#cf9bfb", .back: "#6e7d92", .root: "#f87c6d",
-    .reset: "#e29067",
+    .entry: "#c08a10", .tab: "#4998f9", .select: "#2fe0b0", .push: "#b4c2d6", .replace: "#f0d080",
+    .sheet: "#c9a6fa", .cover: "#e0457a", .popover: "#a566c0", .back: "#74839a", .root: "#f39b7d",
+    .reset: "#c05f38",
   ])
 }

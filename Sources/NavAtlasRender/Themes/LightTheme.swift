@@ -1,6 +1,7 @@
 /// Dark on a near-white canvas.
 ///
-/// The colours of links follow Paul Tol's vibrant and muted schemes, which stay apart for colour-blind readers.
+/// The colours of links were chosen so that they stay apart under simulated protanopia, deuteranopia and tritanopia as
+/// far as eleven can; their dashes and arrowheads differ as well.
 /// No two roles share a value: ``AutoTheme`` finds the roles again by it.
 public struct LightTheme: Theme {
   public init() {}
@@ -19,8 +20,8 @@ public struct LightTheme: Theme {
     .groupTitle: "#1e293b", .groupCaption: "#7b8798",
     .pill: "#e8edf3", .pillFrame: "#c3cedb", .pillText: "#3f4c5c",
     .linkLabel: "#5b6778",
-    .entry: "#b45f06", .tab: "#0072b2", .select: "#00897b", .push: "#46546a", .replace: "#7c6f1d",
-    .sheet: "#6d4bc3", .cover: "#b4266b", .popover: "#a25ddc", .back: "#8b98a9", .root: "#cc3a2b",
-    .reset: "#9a3412",
+    .entry: "#b47c01", .tab: "#2f7fe8", .select: "#00815e", .push: "#46546a", .replace: "#735b00",
+    .sheet: "#5330a0", .cover: "#8a1846", .popover: "#9a6cc0", .back: "#8b98a9", .root: "#a3160f",
+    .reset: "#cd6b44",
   ])
 }
