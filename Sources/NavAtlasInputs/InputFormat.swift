@@ -39,8 +39,7 @@ extension InputFormat {
 
   /// True where the name has one of the format's endings, in any case.
   func hasExtension(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return fileExtensions.contains(name[name.index(after: dot)...].lowercased())
+    name.fileExtension.map { fileExtensions.contains($0.lowercased()) } ?? false
   }
 }
 
@@ -53,4 +52,17 @@ public enum InputFormats {
   public static func format(name: String, firstBytes: [UInt8]) -> (any InputFormat)? {
     all.first { $0.recognises(name: name, firstBytes: firstBytes) }
   }
+}
+
+extension String {
+  /// What follows the last dot of the last path component.
+  var fileExtension: Substring? {
+    let file = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+    return file.lastIndex(of: ".").map { file[file.index(after: $0)...] }
+  }
+}
+
+extension [UInt8] {
+  /// True for what begins like a JSON object.
+  var beginsObject: Bool { first { !$0.isBlank && $0 < 0x80 } == UInt8(ascii: "{") }
 }

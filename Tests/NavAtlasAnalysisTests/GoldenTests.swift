@@ -172,3 +172,19 @@ import Testing
       ])
   }
 }
+
+@Suite struct ContainerTests {
+  @Test func `an entry in one tab makes the other tabs reachable too`() {
+    let graph = NavigationGraph(
+      screens: ["Home", "Search"].map { Screen(id: $0) },
+      containers: [
+        Container(id: "home", .stack(.init(root: "Home"))),
+        Container(id: "search", .stack(.init(root: "Search"))),
+        Container(
+          id: "app",
+          .tabs(
+            .init(tabs: [.init(key: "home", container: "home"), .init(key: "search", container: "search")]))),
+      ], entries: [Entry(screen: "Home")])
+    #expect(graph.measures().minDepths == ["Home": 0, "Search": 0])
+  }
+}

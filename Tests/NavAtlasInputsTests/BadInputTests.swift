@@ -138,7 +138,9 @@ import Testing
   @Test(arguments: [
     ("a.nav", "", "notation"), ("a.yml", "", "definition"), ("a.YAML", "", "definition"),
     ("a.json", "{\"arrows\": []}", "definition"), ("a.json", "{ \"navatlas\" : 1}", "graph"),
-    ("a.json", "{\"name\": \"navatlas\"}", "definition"), ("dir.nav/a", "", nil), ("a.txt", "", nil),
+    ("a.json", "{\"name\": \"navatlas\"}", "definition"), ("dir.nav/a", "", nil),
+    ("-", "{\"navatlas\": 1}", "graph"),
+    ("standard input", " {}", "definition"), ("-", "A -push-> B", nil), ("a.txt", "", nil),
   ])
   func `a format is recognised by name and first bytes`(name: String, content: String, expected: String?) {
     #expect(InputFormats.format(name: name, firstBytes: Array(content.utf8))?.id == expected)

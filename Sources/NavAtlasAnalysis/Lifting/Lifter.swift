@@ -99,9 +99,10 @@ struct Lifter {
     return container.ownScreens.contains(screen)
   }
 
-  /// Shows a container as its owner does: a stack's root, a split's columns, every tab.
+  /// Shows a container as its owner does: a stack's root, a split's columns, every tab; and what is around it.
   mutating func activate(_ id: Container.ID) {
     guard active.insert(id).inserted, let container = containers[id] else { return }
+    for outer in containers.scope(of: id).subtracting([id]).sorted() { activate(outer) }
     switch container.body {
     case .tabs(let tabs): for tab in tabs.tabs { activate(tab.container) }
     case .stack(let stack): start(stackNumber(container), 0, number(stack.root))

@@ -46,6 +46,11 @@ public struct DefinitionFormat: InputFormat {
   /// Creates the format.
   public init() {}
 
+  /// By the ending of the name; without one, an object is taken for a definition.
+  public func recognises(name: String, firstBytes: [UInt8]) -> Bool {
+    hasExtension(name) || (name.fileExtension == nil && firstBytes.beginsObject)
+  }
+
   /// The JSON Schema (2020-12) of a definition, for editors.
   public static var schema: String {
     String(decoding: PackageResources.definition_schema_json, as: UTF8.self)
@@ -71,8 +76,10 @@ public struct DefinitionFormat: InputFormat {
       throw Diagnostic(
         .error, "the file is empty; a definition has at least 'arrows' or 'screens'", at: place)
     }
-    let isJSON = name.lowercased().hasSuffix(".json") || (first == UInt8(ascii: "{") && !name.contains(".y"))
-    guard isJSON else { return try YAMLReader.read(String(decoding: text, as: UTF8.self), file: name) }
+    let ending = name.fileExtension?.lowercased()
+    guard ending == "json" || (ending == nil && first == UInt8(ascii: "{")) else {
+      return try YAMLReader.read(String(decoding: text, as: UTF8.self), file: name)
+    }
     do {
       return try JSONParser.parse(bytes)
     } catch {

@@ -9,9 +9,9 @@ public struct GraphDocumentFormat: InputFormat {
   /// Creates the format.
   public init() {}
 
-  /// A JSON file whose beginning has a `navatlas` key; a definition knows none.
+  /// A JSON file, or an object without a file's name, whose beginning has a `navatlas` key; a definition has none.
   public func recognises(name: String, firstBytes: [UInt8]) -> Bool {
-    guard hasExtension(name) else { return false }
+    guard hasExtension(name) || (name.fileExtension == nil && firstBytes.beginsObject) else { return false }
     let key = Array("\"navatlas\"".utf8)
     var rest = firstBytes[...]
     while let quote = rest.firstIndex(of: key[0]) {

@@ -1,7 +1,7 @@
 extension NavigationState {
   /// The state an app launches in, as its graph describes it.
   ///
-  /// The base is the launch entry's outermost container, or the first one that nothing else holds; without
+  /// The base is the outermost container around the launch entry's, or the first that nothing holds; without
   /// containers, a stack with the launch screen, or the first screen, as root. `nil` for an empty graph.
   public init?(_ graph: NavigationGraph, profile: Profile = .regular) {
     let builder = StateBuilder(graph)
@@ -37,17 +37,22 @@ private struct StateBuilder {
 
   var base: ContainerState? {
     let launch = graph.entries.first { $0.kind == .launch }
-    var inner: Set<Container.ID> = []
+    var parent: [Container.ID: Container.ID] = [:]
     for container in graph.containers {
-      if case .tabs(let tabs) = container.body { inner.formUnion(tabs.tabs.map(\.container)) }
+      guard case .tabs(let tabs) = container.body else { continue }
+      for tab in tabs.tabs { parent[tab.container] = container.id }
     }
-    let declared = launch?.container.flatMap { containers[$0] }
-    let outermost = graph.containers.first { container in
-      if case .layer = container.body { return false }
-      return !inner.contains(container.id)
+    let first = graph.containers.first { container in
+      if case .layer = container.body { false } else { parent[container.id] == nil }
     }
-    if let container = declared ?? outermost { return state(of: container, inside: []) }
-    return (launch?.screen ?? graph.screens.first?.id).map { .stack(stack(root: $0)) }
+    guard var container = launch?.container.flatMap({ containers[$0] }) ?? first else {
+      return (launch?.screen ?? graph.screens.first?.id).map { .stack(stack(root: $0)) }
+    }
+    var passed: Set = [container.id]
+    while let outer = parent[container.id].flatMap({ containers[$0] }), passed.insert(outer.id).inserted {
+      container = outer
+    }
+    return state(of: container, inside: [])
   }
 
   func stack(root: Screen.ID, logicalRoot: Screen.ID? = nil) -> StackState {

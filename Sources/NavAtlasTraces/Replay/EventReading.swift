@@ -25,10 +25,10 @@ struct EventReading {
     case .dismiss:
       .init(operation: .dismiss(event.n ?? 1), kind: .dismiss, isBack: !isDeclared(.dismiss, frames))
     case .dismissAll: .init(operation: .dismissAll, kind: .dismissAll)
-    case .selectTab: selectTab
+    case .selectTab: selectTab(from: frames)
     case .openURL: .init(operation: .openURL(event.url ?? "", urlMatch), kind: .url)
     case .resetRoot: .init(operation: .resetRoot(route), kind: .resetRoot)
-    case .restore: .init(operation: .setPath(path, via: .restore), kind: .restore)
+    case .restore: .init(operation: .setPath(path, via: .restore), kind: .restore, isImplicit: true)
     case .sizeClass: .init(operation: .sizeClass(event.profile ?? .compact), kind: nil)
     case .launch, .screen: .init(operation: .push(route), kind: .push)
     }
@@ -48,7 +48,7 @@ struct EventReading {
     case .move(.viewPush): .init(operation: .viewPush(route), kind: .viewPush)
     case .move(.setPath): .init(operation: .setPath([route]), kind: .setPath)
     case .move(.select): select
-    case .move(.tab): selectTab
+    case .move(.tab): .init(operation: .selectTab(tab), kind: .tab)
     case .move(let kind):
       if let style = kind.presentationStyle {
         present(style)
@@ -123,9 +123,13 @@ struct EventReading {
     return .init(operation: .present(layer), kind: kind)
   }
 
-  private var selectTab: SessionReplay.Move {
-    .init(operation: .selectTab(event.tab ?? "tab of \(route.screen)"), kind: .tab)
+  /// The tab bar is no transition where the graph knows the tabs; code that selects a tab is.
+  private func selectTab(from frames: [Screen.ID]) -> SessionReplay.Move {
+    let kinds = frames.last.map { moves.kinds(from: $0, to: route.screen) } ?? []
+    return .init(operation: .selectTab(tab), kind: .tab, isImplicit: graph != nil && !kinds.contains(.tab))
   }
+
+  private var tab: String { event.tab ?? "tab of \(route.screen)" }
 
   private var urlMatch: URLMatch? {
     URLMatch([AddressedOperation(.setPath(path, via: .url))])

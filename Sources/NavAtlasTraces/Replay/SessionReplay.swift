@@ -78,7 +78,10 @@ public struct SessionReplay: Sendable {
   struct Move {
     var operation: Operation
     var kind: TransitionKind?
+    /// The user's back, or a gesture that dismisses.
     var isBack = false
+    /// No transition of the graph: what the system or the tab bar does.
+    var isImplicit = false
   }
 
   private func interpret(_ event: TraceEvent, _ frames: [Screen.ID]) -> (Move, [StateDiagnosis]) {
@@ -101,8 +104,8 @@ public struct SessionReplay: Sendable {
     let isKnown =
       kind.target == .absent && kind.path == .absent
       ? moves.has(kind, from: from) : moves.kinds(from: from, to: to).contains(kind)
-    let isTabBar = kind == .tab
-    return isKnown || isTabBar ? [] : [diagnosis(.unknownEdge, frames, "'\(from)' \(kind.rawValue) '\(to)'")]
+    return isKnown || move.isImplicit || move.isBack
+      ? [] : [diagnosis(.unknownEdge, frames, "'\(from)' \(kind.rawValue) '\(to)'")]
   }
 
   private func diagnosis(_ code: TraceCode, _ frames: [Screen.ID], _ detail: String = "") -> StateDiagnosis {
@@ -124,7 +127,7 @@ public struct SessionReplay: Sendable {
   }
 
   private func transition(_ event: TraceEvent, _ move: Move, from: Screen.ID?) -> Transition? {
-    guard let from, let kind = move.kind, !move.isBack else { return nil }
+    guard let from, let kind = move.kind, !move.isBack, !move.isImplicit else { return nil }
     let path = kind.path == .required ? event.path ?? event.screen.map { [$0] } ?? [] : []
     return Transition(
       from: .screen(from), to: kind.target == .absent ? nil : event.screen, kind,

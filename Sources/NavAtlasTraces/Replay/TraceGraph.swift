@@ -21,7 +21,10 @@ public struct TraceGraph: Sendable, Hashable {
       var replay = SessionReplay(against: graph, moves: moves)
       for event in session.events { collector.add(replay.apply(event)) }
     }
-    fragment = GraphFragment(origin: .observed, graph: collector.graph(name))
+    var observed = collector.graph(name)
+    // Where a static graph says how the app starts, the sessions' first screens add nothing.
+    if graph?.entries.isEmpty == false { observed.entries = [] }
+    fragment = GraphFragment(origin: .observed, graph: observed)
     codes = collector.codes
     self.sessions = sessions.count
     self.events = events.count
