@@ -40,7 +40,7 @@ public enum Library {
     }
     defer { gvs_free_layout(graph.handle) }
     graph.placeBackdrop()
-    gvs_place_head_labels(graph.handle)
+    gvs_place_labels(graph.handle)
     var notes: [String] = []
     if request.format == .png {
       let box = gvs_drawing_box(graph.handle)

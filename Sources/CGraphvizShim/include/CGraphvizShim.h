@@ -47,8 +47,8 @@ GVSBox gvs_drawing_box(GVSGraph *graph);
 GVSBox gvs_label_box(GVSGraph *graph);
 // Moves the shapes of the attribute _background, in points.
 void gvs_move_background(GVSGraph *graph, double dx, double dy);
-// Puts head labels beside the arrowheads, on the side that the line does not come from.
-void gvs_place_head_labels(GVSGraph *graph);
+// Puts head labels beside the arrowheads and outer labels beside the middle of their lines.
+void gvs_place_labels(GVSGraph *graph);
 void gvs_set_dpi(GVSGraph *graph, double dpi);
 
 // The bytes go back through gvs_free_data.

@@ -36,7 +36,7 @@ struct DiagramGraph {
       name: "navigation", attributes: attributes(label: heading.label), nodeDefaults: nodeDefaults,
       edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
       clusters: clusters(inner[""] ?? [], inner, cards, level: 0),
-      edges: diagram.links.map(edge) + columnAlignment(cards),
+      edges: diagram.links.map(edge) + Alignment(diagram).edges + columnAlignment(cards),
       backdrop: heading.backdrop)
   }
 
@@ -152,6 +152,8 @@ struct DiagramGraph {
     ]
     write(link, isAlone: guidesInto[link.to] == 1, to: &attributes)
     if link.isGuide {
+      // Tabs stand in line, however much their screens would like to be near those of others.
+      if link.role == .tab { attributes[.weight] = "12" }
       attributes[.tailport] = "e"
       attributes[.headport] = "w"
     } else {
