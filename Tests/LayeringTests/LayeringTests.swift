@@ -41,7 +41,9 @@ import Testing
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split(separator: " ")
         guard let index = words.firstIndex(of: "import"), index < 3, words.count > index + 1,
-          words[..<index].allSatisfy({ ["public", "internal", "private", "package", "@_exported"].contains($0) })
+          words[..<index].allSatisfy({
+            ["public", "internal", "private", "package", "@_exported"].contains($0)
+          })
         else { continue }
         modules.insert(String(words[index + 1]))
       }
@@ -54,7 +56,9 @@ import Testing
     #expect(Set(folders).subtracting(["CGraphviz"]) == Set(Self.allowed.keys))
   }
 
-  @Test(arguments: Self.allowed.keys.sorted()) func `a target imports only what stands below it`(target: String) throws {
+  @Test(arguments: Self.allowed.keys.sorted()) func `a target imports only what stands below it`(
+    target: String
+  ) throws {
     let imports = try Self.imports(of: target)
     let own = imports.intersection(Self.allowed.keys)
     #expect(own.isSubset(of: Self.allowed[target] ?? []), "\(target) imports \(own.sorted())")
@@ -64,7 +68,9 @@ import Testing
   }
 
   @Test func `only the workspace and the console touch files and streams`() throws {
-    for target in ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasTraces", "NavAtlasReports", "GraphAlgorithms"] {
+    for target in [
+      "NavAtlasModel", "NavAtlasAnalysis", "NavAtlasTraces", "NavAtlasReports", "GraphAlgorithms",
+    ] {
       #expect(!(try Self.imports(of: target).contains("Foundation")), "\(target) imports Foundation")
     }
   }

@@ -25,7 +25,9 @@ import Testing
   @Test func `every picture is one that the sample tests compare`() throws {
     let pictures = text.split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }
       .filter { $0.hasSuffix(".svg") }.map(String.init)
-    let compared = Sample.all.flatMap { sample in sample.pictures.map { "samples/\(sample.name)/expected/\($0.expected)" } }
+    let compared = Sample.all.flatMap { sample in
+      sample.pictures.map { "samples/\(sample.name)/expected/\($0.expected)" }
+    }
     #expect(pictures.count >= 4)
     #expect(Set(pictures).isSubset(of: compared))
   }

@@ -20,7 +20,8 @@ import Testing
     guard case .stack(var stack) = state[detail] else { return (state, []) }
     stack.values = path.map { StackEntry(id: 0, $0, via: .restore) }
     let unknown = Set(path.filter { !known.contains($0.arguments ?? "") })
-    return (state, state.apply(.restore(.container(.stack(stack), unknown: unknown)), at: detail))
+    let diagnoses = state.apply(.restore(.container(.stack(stack), unknown: unknown)), at: detail)
+    return (state, diagnoses)
   }
 
   @Test func `it restores the selection and the path`() throws {

@@ -45,7 +45,8 @@ struct RenderCommand: ParsableCommand {
       let pipeline = Pipeline()
       let graph = try input.load(pipeline, console)
       let diagram = try pipeline.diagram(
-        of: graph, profile: profile.profile, views: filters.views(profile.profile), options: looks.diagramOptions)
+        of: graph, profile: profile.profile, views: filters.views(profile.profile),
+        options: looks.diagramOptions)
       let options = try looks.renderOptions()
       let renderer = try renderer
       let artifact = try console.progress("Drawing \(graph.screens.count) screens") {
