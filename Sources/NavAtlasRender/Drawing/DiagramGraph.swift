@@ -11,7 +11,6 @@ struct DiagramGraph {
 
   let diagram: Diagram
   let palette: Palette
-  private let detail: Detail
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
 
@@ -23,7 +22,6 @@ struct DiagramGraph {
     }
     self.diagram = diagram
     self.palette = palette
-    self.detail = detail
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
   }
 
@@ -167,8 +165,8 @@ struct DiagramGraph {
     let label = link.label
     guard !label.isEmpty else { return }
     if !link.isGuide {
-      // A label on a line within one rank breaks the ranks of clusters: there it may only be put down afterwards.
-      attributes[diagram.groups.isEmpty && detail == .full ? .label : .xlabel] = .text(" \(label) ")
+      // A label on a line within one rank breaks the layout (2.43 frees memory twice): it is put down afterwards.
+      attributes[.xlabel] = .text(" \(label) ")
     } else if isAlone, Typeface.width(of: label, size: 9) < 36 {
       attributes[.headlabel] = .text(label)
     } else {
