@@ -59,5 +59,7 @@ void gvs_free_data(char *data);
 // and fontconfig write to file descriptor 2 is appended to it at the end. NULL where there is no memory.
 void gvs_capture_begin(void);
 const char *gvs_capture_end(void);
+// Whether an error was captured so far.
+int gvs_capture_has_error(void);
 
 #endif

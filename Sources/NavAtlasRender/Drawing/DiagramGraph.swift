@@ -11,9 +11,9 @@ struct DiagramGraph {
 
   let diagram: Diagram
   let palette: Palette
-  private let detail: Detail
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
+  private let groupOf: [String: String]
 
   init(diagram: Diagram, palette: Palette, detail: Detail = .full) {
     var diagram = diagram
@@ -23,7 +23,7 @@ struct DiagramGraph {
     }
     self.diagram = diagram
     self.palette = palette
-    self.detail = detail
+    groupOf = Dictionary(diagram.cards.map { ($0.id, $0.group ?? "") }) { first, _ in first }
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
   }
 
@@ -166,14 +166,19 @@ struct DiagramGraph {
   private func write(_ link: Link, isAlone: Bool, to attributes: inout Attributes) {
     let label = link.label
     guard !label.isEmpty else { return }
-    if !link.isGuide {
-      // A label on a line within one rank breaks the ranks of clusters: there it may only be put down afterwards.
-      attributes[diagram.groups.isEmpty && detail == .full ? .label : .xlabel] = .text(" \(label) ")
-    } else if isAlone, Typeface.width(of: label, size: 9) < 36 {
+    if !link.isGuide || (groupOf[link.from] != groupOf[link.to] && !isShort(label, isAlone)) {
+      // A label on a line within one rank breaks the layout (2.43 frees memory twice), and the ends of a line between
+      // groups may come to stand in one: it is put down afterwards.
+      attributes[.xlabel] = .text(" \(label) ")
+    } else if isShort(label, isAlone) {
       attributes[.headlabel] = .text(label)
     } else {
       attributes[.label] = .text(" \(label) ")
     }
+  }
+
+  private func isShort(_ label: String, _ isAlone: Bool) -> Bool {
+    isAlone && Typeface.width(of: label, size: 9) < 36
   }
 
   /// Columns of a split view stand side by side: what a column shows first comes after the column before it.
