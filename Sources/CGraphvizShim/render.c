@@ -84,11 +84,12 @@ static void place_head_label(Agedge_t *edge) {
 static void place_middle_label(Agedge_t *edge) {
   textlabel_t *label = ED_xlabel(edge);
   bezier curve = ED_spl(edge)->list[ED_spl(edge)->size / 2];
-  // Every third control point lies on the curve.
-  long middle = (long)curve.size / 6 * 3;
-  pointf point = curve.list[middle];
-  pointf before = curve.list[middle > 0 ? middle - 1 : 0];
-  pointf after = curve.list[middle + 1 < (long)curve.size ? middle + 1 : middle];
+  if (curve.size < 4) return;
+  // The piece in the middle, at half its way.
+  const pointf *p = curve.list + ((long)curve.size - 1) / 6 * 3;
+  pointf before = p[0], after = p[3];
+  pointf point = {
+    (p[0].x + 3 * p[1].x + 3 * p[2].x + p[3].x) / 8, (p[0].y + 3 * p[1].y + 3 * p[2].y + p[3].y) / 8};
   int is_flat = fabs(after.x - before.x) >= fabs(after.y - before.y);
   label->pos.x = point.x + (is_flat ? 0 : label->dimen.x / 2 + 2);
   label->pos.y = point.y + (is_flat ? label->dimen.y / 2 + 2 : 0);
