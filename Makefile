@@ -8,7 +8,8 @@ export NAVATLAS_STRICT = 1
 
 .PHONY: demo test build lint samples benchmark setup clean
 
-demo: build
+demo: setup
+	swift build $(SWIFT_FLAGS) --product navatlas
 	@mkdir -p $(DEMO)
 	@$(NAVATLAS) render samples/shop/shop.yml -o $(DEMO)/shop.svg --theme auto
 	@$(NAVATLAS) render samples/shop/shop.yml -o $(DEMO)/shop.png

@@ -62,3 +62,5 @@ const char *gvs_capture_end(void) {
   }
   return text;
 }
+
+int gvs_capture_has_error(void) { return text && strstr(text, "Error") != NULL; }

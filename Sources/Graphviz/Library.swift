@@ -39,8 +39,10 @@ public enum Library {
       throw .layoutFailed(request.engine, [])
     }
     defer { gvs_free_layout(graph.handle) }
+    // A broken layout has status 0, too; drawing it can bring the process down.
+    guard gvs_capture_has_error() == 0 else { throw .layoutFailed(request.engine, []) }
     graph.placeBackdrop()
-    gvs_place_head_labels(graph.handle)
+    gvs_place_labels(graph.handle)
     var notes: [String] = []
     if request.format == .png {
       let box = gvs_drawing_box(graph.handle)

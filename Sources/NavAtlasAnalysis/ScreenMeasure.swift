@@ -43,6 +43,9 @@ public struct ScreenMeasure: Sendable, Hashable {
   /// True where taking the screen away would cut others off.
   public var isArticulation = false
 
+  /// True where a URL, a notification or a restored state leads through the screen.
+  public var hasEntry = false
+
   init(_ screen: Screen.ID) { self.screen = screen }
 }
 

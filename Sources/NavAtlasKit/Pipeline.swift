@@ -54,7 +54,8 @@ public struct Pipeline: Sendable {
     of graph: NavigationGraph, profile: Profile, views: [any GraphView], options: DiagramOptions
   ) throws(JobError) -> Diagram {
     let (part, hidden) = try view(graph, by: profile == .compact ? views + [CompactView()] : views)
-    let notes = notes(Facts(graph), profile, hidden: hidden)
+    var notes = notes(Facts(graph), profile, hidden: hidden)
+    if !graph.hasSplit { notes.profile = nil }
     return DiagramComposer.compose(graph: part, notes: notes, options: options)
   }
 
@@ -72,5 +73,12 @@ public struct Pipeline: Sendable {
       throw JobError("there is no report format '\(format)'")
     }
     return Artifact(bytes: Array(reporter.text(report).utf8))
+  }
+}
+
+extension NavigationGraph {
+  /// True where regular and compact width differ.
+  fileprivate var hasSplit: Bool {
+    containers.contains { if case .split = $0.body { true } else { false } }
   }
 }

@@ -47,8 +47,8 @@ GVSBox gvs_drawing_box(GVSGraph *graph);
 GVSBox gvs_label_box(GVSGraph *graph);
 // Moves the shapes of the attribute _background, in points.
 void gvs_move_background(GVSGraph *graph, double dx, double dy);
-// Puts head labels beside the arrowheads, on the side that the line does not come from.
-void gvs_place_head_labels(GVSGraph *graph);
+// Puts head labels beside the arrowheads and outer labels beside the middle of their lines.
+void gvs_place_labels(GVSGraph *graph);
 void gvs_set_dpi(GVSGraph *graph, double dpi);
 
 // The bytes go back through gvs_free_data.
@@ -59,5 +59,7 @@ void gvs_free_data(char *data);
 // and fontconfig write to file descriptor 2 is appended to it at the end. NULL where there is no memory.
 void gvs_capture_begin(void);
 const char *gvs_capture_end(void);
+// Whether an error was captured so far.
+int gvs_capture_has_error(void);
 
 #endif

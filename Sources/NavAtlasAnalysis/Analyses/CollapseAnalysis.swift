@@ -71,7 +71,8 @@ public struct CollapseAnalysis: Analysis {
       }
     }
     for container in facts.graph.containers {
-      if case .split(let split) = container.body { look(at: split, container, facts, &findings) }
+      guard case .split(let split) = container.body, !split.columns.isEmpty else { continue }
+      look(at: split, container, facts, &findings)
     }
     findings.unvisitedBack = unvisited(facts)
     return findings

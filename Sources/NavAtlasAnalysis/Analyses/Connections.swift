@@ -1,7 +1,7 @@
 import GraphAlgorithms
 import NavAtlasModel
 
-/// Degrees, dead ends, dominators from launch and articulation screens (semantics 5.4).
+/// Degrees, dead ends, coverage by URLs, dominators from launch and articulation screens (semantics 5.4).
 ///
 /// Dominators and articulation points look at the plain digraph of forward moves, with one vertex above all
 /// that launches the app and holds the tab bar. O(V + E), near it for the dominators.
@@ -13,6 +13,7 @@ struct Connections: Analysis {
     fileprivate var outDegree: [Int]
     fileprivate var dominators: DominatorTree
     fileprivate var articulations: Set<Int>
+    fileprivate var entered: Set<Screen.ID>
 
     /// Writes what is known into a screen's measure.
     func complete(_ measure: inout ScreenMeasure) {
@@ -20,6 +21,7 @@ struct Connections: Analysis {
       measure.inDegree = inDegree[number]
       measure.outDegree = outDegree[number]
       measure.isDeadEnd = outDegree[number] == 0
+      measure.hasEntry = entered.contains(measure.screen)
       guard measure.isReachable else { return }
       measure.mustPass = dominators.dominators(of: number).compactMap {
         $0 < screens.count ? screens[$0] : nil
@@ -54,7 +56,8 @@ struct Connections: Analysis {
     let degrees = degrees(facts.graph, lifted)
     return Result(
       numbers: lifted.numbers, screens: lifted.screens, inDegree: degrees.into, outDegree: degrees.out,
-      dominators: graph.dominators(from: count), articulations: Set(graph.articulationPoints()))
+      dominators: graph.dominators(from: count), articulations: Set(graph.articulationPoints()),
+      entered: Set(facts.graph.entries.filter { $0.kind != .launch }.flatMap { [$0.screen] + $0.path }))
   }
 
   private static func degrees(_ graph: NavigationGraph, _ lifted: LiftedGraph) -> (into: [Int], out: [Int]) {

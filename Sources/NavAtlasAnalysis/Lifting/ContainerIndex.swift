@@ -7,7 +7,12 @@ struct ContainerIndex {
   private var parent: [Container.ID: Container.ID] = [:]
 
   init(_ graph: NavigationGraph) {
-    containers = graph.containers.isEmpty ? Self.implicit(graph) : graph.containers
+    containers =
+      graph.containers.isEmpty
+      ? Self.implicit(graph)
+      : graph.containers.filter {
+        if case .split(let split) = $0.body { !split.columns.isEmpty } else { true }
+      }
     byID = Dictionary(
       containers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     for container in containers {
@@ -30,6 +35,24 @@ struct ContainerIndex {
     var current = id
     while let next = parent[current], scope.insert(next).inserted { current = next }
     return scope
+  }
+
+  /// What a container shows when its tabs are looked into, the selected one first; itself if it has none.
+  func contents(of container: Container) -> [Container] {
+    var passed: Set<Container.ID> = []
+    var found: [Container] = []
+    var pending = [container]
+    while let next = pending.popLast() {
+      guard passed.insert(next.id).inserted else { continue }
+      guard case .tabs(let tabs) = next.body else {
+        found.append(next)
+        continue
+      }
+      let others = tabs.tabs.filter { $0.key != tabs.selected }
+      let selected = tabs.tabs.filter { $0.key == tabs.selected }
+      pending += (selected + others).reversed().compactMap { self[$0.container] }
+    }
+    return found
   }
 
   /// True for containers that no other one holds and that are not modal.

@@ -194,11 +194,8 @@ extension Lifter {
   mutating func writeForeignPath(_ frames: [Int], into container: Container, transition: Int?) {
     switch container.body {
     case .stack, .layer: writePath(frames, stackNumber(container), 0, transition)
-    case .tabs(let tabs):
-      let selected = tabs.tabs.first { $0.key == tabs.selected } ?? tabs.tabs.first
-      guard let inner = selected.flatMap({ containers[$0.container] }), inner.id != container.id else {
-        return
-      }
+    case .tabs:
+      guard let inner = containers.contents(of: container).first else { return }
       writeForeignPath(frames, into: inner, transition: transition)
     case .split(let split):
       guard let column = split.columns.lastIndex(where: \.stack) else { return }

@@ -91,12 +91,7 @@ struct Lifter {
   }
 
   private func shows(_ container: Container, _ screen: Screen.ID) -> Bool {
-    if case .tabs(let tabs) = container.body {
-      return tabs.tabs.contains { tab in
-        containers[tab.container].map { $0.id != container.id && shows($0, screen) } ?? false
-      }
-    }
-    return container.ownScreens.contains(screen)
+    containers.contents(of: container).contains { $0.ownScreens.contains(screen) }
   }
 
   /// Shows a container as its owner does: a stack's root, a split's columns, every tab; and what is around it.

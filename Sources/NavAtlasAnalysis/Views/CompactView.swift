@@ -9,7 +9,7 @@ public struct CompactView: GraphView {
     var result = graph
     for (index, container) in graph.containers.enumerated() {
       switch container.body {
-      case .split(let split):
+      case .split(let split) where !split.columns.isEmpty:
         result.containers[index].body = .stack(.init(root: split.columns[0].root))
         result.collapse(split, container.id, lifted)
       case .layer(var layer) where layer.style == .popover || layer.style == .inspector:

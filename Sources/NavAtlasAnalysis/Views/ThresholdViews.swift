@@ -1,13 +1,17 @@
 public import NavAtlasModel
 
-/// The screens up to a depth, counted over all modal layers, in regular width.
+/// The screens up to a depth, counted over all modal layers.
 public struct DepthView: GraphView {
   public var maximum: Int
+  public var profile: Profile
 
-  public init(maximum: Int) { self.maximum = maximum }
+  public init(maximum: Int, in profile: Profile = .regular) {
+    self.maximum = maximum
+    self.profile = profile
+  }
 
   public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
-    let measures = Facts(graph)[Measures.self, .regular]
+    let measures = Facts(graph)[Measures.self, profile]
     let kept = Set(measures.screens.filter { $0.totalDepth.map { $0 <= maximum } ?? false }.map(\.screen))
     return graph.keeping(kept.contains)
   }

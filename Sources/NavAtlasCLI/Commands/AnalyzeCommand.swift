@@ -46,7 +46,8 @@ struct AnalyzeCommand: ParsableCommand {
       let graph = try input.load(pipeline, console)
       let report = try console.progress("Analysing \(graph.screens.count) screens") {
         try pipeline.report(
-          of: graph, profiles: profile.profiles, views: filters.views, options: .init(backMenu: backMenu))
+          of: graph, profiles: profile.profiles, views: filters.views(profile.profiles[0]),
+          options: .init(backMenu: backMenu))
       }
       try output.write(try pipeline.artifact(report, format: format).bytes, pipeline, console)
     }

@@ -8,6 +8,8 @@ struct GraphCommand: ParsableCommand {
   )
 
   @OptionGroup var input: InputOptions
+  @Option(help: "The width class: compact collapses split views into one stack; as declared when absent.")
+  var profile: ProfileOption?
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup var output: OutputOptions
 
@@ -16,7 +18,8 @@ struct GraphCommand: ParsableCommand {
     try console.run {
       let pipeline = Pipeline()
       let graph = try input.load(pipeline, console)
-      let (part, hidden) = try pipeline.view(graph, by: filters.views)
+      let views = filters.views(profile?.profile ?? .regular)
+      let (part, hidden) = try pipeline.view(graph, by: views + (profile?.views ?? []))
       for statement in hidden { console.note("note: \(statement)") }
       try output.write(Array(GraphDocument.text(part).utf8), pipeline, console)
     }

@@ -19,12 +19,6 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Looks") var looks: LooksOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
 
-  enum ProfileOption: String, ExpressibleByArgument, CaseIterable {
-    case regular, compact
-
-    var profile: Profile { self == .regular ? .regular : .compact }
-  }
-
   func validate() throws { _ = try renderer }
 
   private var renderer: any DiagramRenderer {
@@ -51,7 +45,8 @@ struct RenderCommand: ParsableCommand {
       let pipeline = Pipeline()
       let graph = try input.load(pipeline, console)
       let diagram = try pipeline.diagram(
-        of: graph, profile: profile.profile, views: filters.views, options: looks.diagramOptions)
+        of: graph, profile: profile.profile, views: filters.views(profile.profile),
+        options: looks.diagramOptions)
       let options = try looks.renderOptions()
       let renderer = try renderer
       let artifact = try console.progress("Drawing \(graph.screens.count) screens") {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavAtlasAnalysis
+import NavAtlasModel
 
 /// Which part of the graph to look at; acts on the graph, so every format shows the same part.
 struct FilterOptions: ParsableArguments {
@@ -26,12 +27,12 @@ struct FilterOptions: ParsableArguments {
     if let minCount, minCount < 0 { throw ValidationError("--min-count must not be negative") }
   }
 
-  /// The views the options ask for, in the order they act in.
-  var views: [any GraphView] {
+  /// The views the options ask for, in the order they act in; depths are those of the width class.
+  func views(_ profile: Profile) -> [any GraphView] {
     var views: [any GraphView] = []
     if let module { views.append(ModuleView(module)) }
     if let minCount { views.append(CountView(minimum: minCount)) }
-    if let maxDepth { views.append(DepthView(maximum: maxDepth)) }
+    if let maxDepth { views.append(DepthView(maximum: maxDepth, in: profile)) }
     if let pathTo { views.append(PathView(to: pathTo)) }
     if let focus {
       let parts = focus.split(separator: ":", omittingEmptySubsequences: false)

@@ -17,7 +17,7 @@ struct Foreground {
         profile(of: address.window) == .compact
         ? split.topColumn(assumptions)
         : split.columns.lastIndex { $0.stack != nil } ?? split.columns.count - 1
-      return .column(split.columns[column].name)
+      return split.columns.indices.contains(column) ? .column(split.columns[column].name) : nil
     }
   }
 

@@ -13,7 +13,10 @@ struct CardMarkup {
     top.append(.space(width: 3, height: bar, [.background: accent, .rowSpan: "\(rows)"]))
     top.append(.space(width: 9, height: 4, [.rowSpan: "\(rows)"]))
     let nameColor = card.kind == .screen || card.kind == .folded ? palette[.cardName] : palette[.cardDetail]
-    top.append(Cell(.text(card.name, Font(size: 12.5, color: nameColor, isBold: true)), [.align: "LEFT"]))
+    top.append(
+      Cell(
+        .text(card.name, Font(size: 12.5, color: nameColor, isBold: true)),
+        [.align: "LEFT", .verticalAlign: "BOTTOM"]))
     for (index, badge) in card.badges.enumerated() {
       top.append(.space(width: index == 0 ? 12 : 4, height: 4))
       top.append(Cell(.table(chip(badge))))

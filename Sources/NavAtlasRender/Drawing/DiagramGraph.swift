@@ -13,6 +13,7 @@ struct DiagramGraph {
   let palette: Palette
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
+  private let groupOf: [String: String]
 
   init(diagram: Diagram, palette: Palette, detail: Detail = .full) {
     var diagram = diagram
@@ -22,6 +23,7 @@ struct DiagramGraph {
     }
     self.diagram = diagram
     self.palette = palette
+    groupOf = Dictionary(diagram.cards.map { ($0.id, $0.group ?? "") }) { first, _ in first }
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
   }
 
@@ -34,7 +36,7 @@ struct DiagramGraph {
       name: "navigation", attributes: attributes(label: heading.label), nodeDefaults: nodeDefaults,
       edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
       clusters: clusters(inner[""] ?? [], inner, cards, level: 0),
-      edges: diagram.links.map(edge) + columnAlignment(cards),
+      edges: diagram.links.map(edge) + Alignment(diagram).edges + columnAlignment(cards),
       backdrop: heading.backdrop)
   }
 
@@ -150,6 +152,8 @@ struct DiagramGraph {
     ]
     write(link, isAlone: guidesInto[link.to] == 1, to: &attributes)
     if link.isGuide {
+      // Tabs stand in line, however much their screens would like to be near those of others.
+      if link.role == .tab { attributes[.weight] = "12" }
       attributes[.tailport] = "e"
       attributes[.headport] = "w"
     } else {
@@ -162,14 +166,19 @@ struct DiagramGraph {
   private func write(_ link: Link, isAlone: Bool, to attributes: inout Attributes) {
     let label = link.label
     guard !label.isEmpty else { return }
-    if !link.isGuide {
-      // A label on a line within one rank breaks the ranks of clusters: it may only be put down afterwards.
+    if !link.isGuide || (groupOf[link.from] != groupOf[link.to] && !isShort(label, isAlone)) {
+      // A label on a line within one rank breaks the layout (2.43 frees memory twice), and the ends of a line between
+      // groups may come to stand in one: it is put down afterwards.
       attributes[.xlabel] = .text(" \(label) ")
-    } else if isAlone, Typeface.width(of: label, size: 9) < 36 {
+    } else if isShort(label, isAlone) {
       attributes[.headlabel] = .text(label)
     } else {
       attributes[.label] = .text(" \(label) ")
     }
+  }
+
+  private func isShort(_ label: String, _ isAlone: Bool) -> Bool {
+    isAlone && Typeface.width(of: label, size: 9) < 36
   }
 
   /// Columns of a split view stand side by side: what a column shows first comes after the column before it.

@@ -28,9 +28,11 @@ extension RenderOptions {
     do {
       return try draw(diagram, format, .full)
     } catch {
-      guard case .layoutFailed = error, !diagram.groups.isEmpty else { throw error }
+      guard case .layoutFailed = error else { throw error }
       var rendering = try draw(diagram, format, .withoutGroups)
-      rendering.notes.append("the frames around groups are left out: the layout engine failed on them")
+      if !diagram.groups.isEmpty {
+        rendering.notes.append("the frames around groups are left out: the layout engine failed on them")
+      }
       return rendering
     }
   }

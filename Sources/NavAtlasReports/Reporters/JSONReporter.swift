@@ -50,6 +50,7 @@ public struct JSONReporter: Reporter {
       .init("deadEnd", .bool(measure.isDeadEnd)),
       .init("mustPass", .strings(measure.mustPass)),
       .init("articulation", .bool(measure.isArticulation)),
+      .init("hasEntry", .bool(measure.hasEntry)),
       .init("inDegree", .number(measure.inDegree)),
       .init("outDegree", .number(measure.outDegree)),
     ]

@@ -5,9 +5,11 @@ import NavAtlasModel
 struct Digest {
   let report: AnalysisReport
   private let names: [Screen.ID: String]
+  private let placeholders: Set<Screen.ID>
 
   init(_ report: AnalysisReport) {
     self.report = report
+    placeholders = Set(report.graph.screens.filter { $0.kind == .placeholder }.map(\.id))
     names = Dictionary(report.graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -60,7 +62,9 @@ struct Digest {
 
   /// `back to A, popToRoot to Start`; runs of the same step are counted.
   func way(_ measure: ScreenMeasure) -> String {
-    guard measure.isReachable else { return "not reachable" }
+    guard measure.isReachable else {
+      return placeholders.contains(measure.screen) ? "never shown" : "not reachable"
+    }
     guard let plan = measure.popToRoot else { return "no way back" }
     if plan.steps.isEmpty { return "is the root" }
     var words: [String] = []
@@ -87,7 +91,6 @@ struct Digest {
     var remarks: [(String, String)] = []
     let traps = measures.screens.filter { $0.isReachable && $0.isTrap }
     if !traps.isEmpty { remarks.append(("No way back", names(traps.map(\.screen)))) }
-    let placeholders = Set(report.graph.screens.filter { $0.kind == .placeholder }.map(\.id))
     let unreachable = measures.screens.filter { !$0.isReachable && !placeholders.contains($0.screen) }
     if !unreachable.isEmpty { remarks.append(("Not reachable", names(unreachable.map(\.screen)))) }
     for cycle in measures.growthCycles {
@@ -102,7 +105,9 @@ struct Digest {
     }
     let gates = measures.screens.filter { $0.isArticulation && !$0.mustPass.isEmpty }
     if !gates.isEmpty { remarks.append(("Must pass", names(gates.map(\.screen)))) }
-    let deadEnds = measures.screens.filter { $0.isDeadEnd && $0.isReachable }
+    let deadEnds = measures.screens.filter {
+      $0.isDeadEnd && $0.isReachable && !placeholders.contains($0.screen)
+    }
     if !deadEnds.isEmpty { remarks.append(("Dead ends", names(deadEnds.map(\.screen)))) }
     return remarks
   }
