@@ -18,29 +18,34 @@ struct Command {
   }
 
   /// Runs the program once; its output goes nowhere.
+  ///
+  /// Not by Foundation's `Process`, which notices only after some time that a program has ended.
   func run() throws -> Cost {
-    let before = Self.children()
-    let start = ContinuousClock.now
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let wall = start.duration(to: .now) / .seconds(1)
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "failed: \(executable.path()) \(arguments.joined(separator: " "))")
+    let words = [executable.path()] + arguments
+    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    var argv = words.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup($0) } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in 1...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
-    return Cost(processor: Self.children() - before, wall: wall)
-  }
 
-  /// Processor seconds of all children that have ended.
-  private static func children() -> Double {
+    let start = ContinuousClock.now
+    var process = pid_t()
+    var status: Int32 = 0
     var usage = rusage()
-    // RUSAGE_CHILDREN, which is an enumeration in some C libraries and a number in others.
-    getrusage(-1, &usage)
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    guard posix_spawn(&process, words[0], &actions, nil, &argv, &envp) == 0,
+      wait4(process, &status, 0, &usage) == process, status == 0
+    else { throw Failure(description: "failed: \(words.joined(separator: " "))") }
+    let wall = start.duration(to: .now) / .seconds(1)
+    return Cost(processor: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime), wall: wall)
   }
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

@@ -12,12 +12,18 @@ let folder = FileManager.default.temporaryDirectory.appending(path: "navatlas-\(
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 
-printTable(["start-up", "median", "goal"], try StartBenchmark(navatlas: navatlas, folder: folder).rows())
 printTable(
-  ["screens", "transitions", "analysis, median", "growth"], try AnalysisBenchmark(folder: folder).rows())
+  ["start-up", "on the wall", "processor", "goal"],
+  try StartBenchmark(navatlas: navatlas, folder: folder).rows())
+printTable(
+  ["screens", "transitions", "processor time of all analyses", "growth"],
+  try AnalysisBenchmark(folder: folder).rows())
 if let dot = Command.find("dot") {
   printTable(
-    ["picture", "screens", "navatlas", "dot", "ratio", "goal", "same layout"],
+    [
+      "picture", "screens", "navatlas", "of that, before drawing", "dot", "ratio", "drawing alone", "goal",
+      "same layout",
+    ],
     try RenderBenchmark(navatlas: navatlas, dot: dot, folder: folder).rows())
 } else {
   print(
