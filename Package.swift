@@ -65,6 +65,7 @@ let package = Package(
     .testTarget(
       name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
       exclude: ["Goldens"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["navatlas", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

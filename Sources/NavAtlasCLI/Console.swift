@@ -20,7 +20,7 @@ struct Console {
 
   /// Writes diagnostics to standard error, one a line.
   func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { note(diagnostic.description) }
+    for diagnostic in diagnostics { note(diagnostic.description.onOneLine) }
   }
 
   /// Says what takes time, on a terminal only; the line is erased afterwards.
@@ -39,7 +39,7 @@ struct Console {
       report(error.diagnostics)
       throw ExitCode(2)
     } catch let error as Workspace.Failure {
-      note("error: \(error)")
+      report([error.diagnostic])
       throw ExitCode(2)
     }
   }

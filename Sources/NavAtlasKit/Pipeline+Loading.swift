@@ -45,6 +45,7 @@ extension Pipeline {
 
   private func traceFormat(_ name: String, _ bytes: [UInt8], _ format: String?) -> (any TraceFormat)? {
     if let format { return Catalog.traces.first { $0.id == format } }
+    if name == "standard input" { return TraceFormats.forContent(Array(bytes.prefix(4096))) }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return TraceFormats.forFileExtension(String(name[name.index(after: dot)...]))
   }

@@ -1,4 +1,5 @@
 import Foundation
+public import NavAtlasModel
 
 /// The one place where bytes enter and leave.
 public struct Workspace: Sendable {
@@ -8,20 +9,25 @@ public struct Workspace: Sendable {
   public init(inputLimit: Int = 1 << 30) { self.inputLimit = inputLimit }
 
   /// What stops a job that reads or writes files.
-  public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+  public enum Failure: Error, Sendable, Hashable {
     case missing(String)
     case isDirectory(String)
     case tooLarge(String, limit: Int)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
 
-    public var description: String {
+    /// What is wrong, at the file.
+    public var diagnostic: Diagnostic {
       switch self {
-      case .missing(let path): "\(path): there is no such file"
-      case .isDirectory(let path): "\(path): is a folder; a file is expected"
-      case .tooLarge(let path, let limit): "\(path): is larger than \(limit) bytes"
-      case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
-      case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
+      case .missing(let path): Diagnostic(.error, "there is no such file", at: .init(file: path))
+      case .isDirectory(let path):
+        Diagnostic(.error, "is a folder; a file is expected", at: .init(file: path))
+      case .tooLarge(let path, let limit):
+        Diagnostic(.error, "is larger than \(limit) bytes", at: .init(file: path))
+      case .unreadable(let path, let reason):
+        Diagnostic(.error, "cannot be read: \(reason)", at: .init(file: path))
+      case .unwritable(let path, let reason):
+        Diagnostic(.error, "cannot be written: \(reason)", at: .init(file: path))
       }
     }
   }

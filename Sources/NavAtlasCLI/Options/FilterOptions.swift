@@ -21,6 +21,9 @@ struct FilterOptions: ParsableArguments {
 
   func validate() throws {
     if let maxDepth, maxDepth < 0 { throw ValidationError("--max-depth must not be negative") }
+    if let hops = focus?.split(separator: ":").dropFirst().last.flatMap({ Int($0) }), hops < 0 {
+      throw ValidationError("--focus goes a number of moves that must not be negative")
+    }
     if let minCount, minCount < 0 { throw ValidationError("--min-count must not be negative") }
   }
 

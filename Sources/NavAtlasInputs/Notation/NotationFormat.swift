@@ -54,7 +54,13 @@ public struct NotationFormat: InputFormat {
     } catch {
       throw Diagnostic(.error, error.message, at: SourceLocation(file: name, position: error.position))
     }
-    return Self.parse(String(decoding: text, as: UTF8.self), name: name)
+    let reading = Self.parse(String(decoding: text, as: UTF8.self), name: name)
+    if reading.fragment.graph.screens.isEmpty, reading.diagnostics.isEmpty {
+      throw Diagnostic(
+        .error, "the file is empty; notation has at least one line such as Home -push-> List",
+        at: SourceLocation(file: name, line: 1, column: 1))
+    }
+    return reading
   }
 
   /// Reads notation. A line that cannot be read gives one diagnostic; the others are used. O(n).

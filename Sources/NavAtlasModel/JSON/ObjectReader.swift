@@ -30,7 +30,7 @@ public struct ObjectReader {
 
   /// The value of a member that is there and not `null`.
   public mutating func node(_ key: String) -> JSONNode? {
-    asked.append(key)
+    if !asked.contains(key) { asked.append(key) }
     let value = members.first { $0.key == key }?.value
     return value?.value == .null ? nil : value
   }

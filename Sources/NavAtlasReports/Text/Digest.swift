@@ -13,11 +13,12 @@ struct Digest {
     names = Dictionary(report.graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func name(_ id: Screen.ID) -> String { names[id] ?? id }
+  /// Names are data: none of them gets a second line or control of the terminal.
+  func name(_ id: Screen.ID) -> String { (names[id] ?? id).onOneLine }
 
   func names(_ ids: [Screen.ID]) -> String { ids.map(name).joined(separator: ", ") }
 
-  var title: String { report.graph.name.isEmpty ? "Navigation" : report.graph.name }
+  var title: String { report.graph.name.isEmpty ? "Navigation" : report.graph.name.onOneLine }
 
   /// `42 screens · 61 transitions · 1 split view · 3 entries`
   var size: String {

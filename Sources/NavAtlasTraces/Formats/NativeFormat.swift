@@ -10,6 +10,15 @@ public struct NativeFormat: TraceFormat {
   public var summary: String { "recorded sessions, one JSON object a line" }
   public var fileExtensions: [String] { ["jsonl", "ndjson"] }
 
+  /// By its first line: an object with the members that every event has.
+  public func recognises(firstBytes: [UInt8]) -> Bool {
+    let line = firstBytes.drop { $0 <= 0x20 }.prefix { $0 != UInt8(ascii: "\n") }
+    guard let node = try? JSONParser.parse(Array(line)), case .object(let members) = node.value else {
+      return false
+    }
+    return Set(["session", "ts", "event"]).isSubset(of: members.map(\.key))
+  }
+
   public func read(_ bytes: [UInt8], name: String) -> TraceReading {
     var reading = TraceReading()
     var start = 0

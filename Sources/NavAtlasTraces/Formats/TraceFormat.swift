@@ -8,6 +8,8 @@ public protocol TraceFormat: Sendable {
   var summary: String { get }
   /// The endings of file names that mean it, without the dot.
   var fileExtensions: [String] { get }
+  /// True where a text without a file name begins like the format.
+  func recognises(firstBytes: [UInt8]) -> Bool
   /// Reads the events in the order of the file; a line that cannot be read is reported and left out.
   func read(_ bytes: [UInt8], name: String) -> TraceReading
 }
@@ -42,5 +44,10 @@ public enum TraceFormats {
   /// The format that a file's ending means.
   public static func forFileExtension(_ ending: String) -> (any TraceFormat)? {
     all.first { $0.fileExtensions.contains(ending.lowercased()) }
+  }
+
+  /// The format that a text without a file name begins like.
+  public static func forContent(_ firstBytes: [UInt8]) -> (any TraceFormat)? {
+    all.first { $0.recognises(firstBytes: firstBytes) }
   }
 }

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The built program, run as users run it.
+enum Navatlas {
+  /// What a run left behind.
+  struct Outcome: Sendable {
+    /// The exit status; 128 and the signal's number where a signal ended the program.
+    var status: Int32
+    var output: [UInt8]
+    var errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  enum Failure: Error {
+    case notBuilt
+    case hangs([String])
+  }
+
+  /// Runs the program in a folder.
+  ///
+  /// - Parameter deadline: seconds after which the program counts as hanging and is killed.
+  static func run(
+    _ arguments: [String], in folder: Folder, input: [UInt8] = [], deadline: Double = 60
+  ) throws -> Outcome {
+    guard let executable else { throw Failure.notBuilt }
+    let streams = try Folder()
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardInput = try FileHandle(forReadingFrom: streams.write(input, to: "input"))
+    process.standardOutput = try FileHandle(forWritingTo: streams.write([], to: "output"))
+    process.standardError = try FileHandle(forWritingTo: streams.write([], to: "errors"))
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    guard ended.wait(timeout: .now() + deadline) == .success else {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      throw Failure.hangs(arguments)
+    }
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    return Outcome(
+      status: process.terminationStatus + signal, output: try streams.bytes("output"),
+      errors: String(decoding: try streams.bytes("errors"), as: UTF8.self))
+  }
+
+  /// The program lies in the build folder, where the test bundle lies too.
+  private static let executable: URL? = {
+    for argument in CommandLine.arguments + [Bundle.main.bundlePath] where argument.hasPrefix("/") {
+      var folder = URL(filePath: argument)
+      while folder.pathComponents.count > 1 {
+        folder.deleteLastPathComponent()
+        let candidate = folder.appending(path: "navatlas")
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: candidate.path(), isDirectory: &isFolder),
+          !isFolder.boolValue
+        {
+          return candidate
+        }
+      }
+    }
+    return nil
+  }()
+}
