@@ -1,0 +1,29 @@
+import Foundation
+import NavAtlasKit
+
+/// All analyses of both width classes in this process; how the time grows with the graph.
+struct AnalysisBenchmark {
+  let folder: URL
+
+  /// - Returns: the rows of the table.
+  func rows() throws -> [[String]] {
+    var before: Double?
+    return try [100, 1_000, 10_000].map { count in
+      let input = folder.appending(path: "analysis-\(count).nav")
+      try AppGraph.notation(screens: count, extra: 1.5).write(to: input, atomically: true, encoding: .utf8)
+      let pipeline = Pipeline()
+      let graph = try pipeline.load([input.path()]).graph
+      let times = try (0..<(count < 10_000 ? 9 : 3)).map { _ in
+        let start = ContinuousClock.now
+        _ = try pipeline.report(of: graph, profiles: [.regular, .compact], views: [])
+        return start.duration(to: .now) / .seconds(1)
+      }
+      let time = median(times)
+      defer { before = time }
+      return [
+        "\(count)", "\(graph.transitions.count)", time.asTime,
+        before.map { "× \((time / $0 * 10).rounded() / 10)" } ?? "–",
+      ]
+    }
+  }
+}
