@@ -59,7 +59,8 @@ let package = Package(
       name: "NavAtlasInputsTests", dependencies: ["NavAtlasInputs", "NavAtlasModel", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "TestSupport"]),
+      name: "NavAtlasAnalysisTests",
+      dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
     .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
     .testTarget(
       name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],

@@ -34,10 +34,12 @@ extension Pipeline {
       }
     }
     let declared = fragments.isEmpty ? nil : GraphMerge.merge(fragments)
-    for trace in traces {
-      let observed = TraceGraph(trace.events, against: declared, name: Self.title(trace.name))
+    if let first = traces.first {
+      // Sessions may go on from one file to the next, so the files are one trace.
+      let events = traces.flatMap(\.events)
+      let observed = TraceGraph(events, against: declared, name: Self.title(first.name))
       fragments.append(observed.fragment)
-      diagnostics.append(summary(observed, trace.name))
+      diagnostics.append(summary(observed, traces.map(\.name).joined(separator: ", ")))
     }
     let merged = GraphMerge.merge(fragments)
     return Loaded(graph: merged, diagnostics: diagnostics + merged.diagnostics)

@@ -44,7 +44,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
           arguments: ["render", definition, "--profile", "compact", "--format", "json"],
           expected: "compact.diagram.json"))
     }
-    if let sessions { runs += self.runs([definition, sessions], prefix: "sessions.") }
+    if let sessions {
+      runs += self.runs([definition, sessions], prefix: "sessions.")
+      runs.append(Run(arguments: ["graph", sessions], expected: "trace.graph.json"))
+      runs.append(Run(arguments: ["render", sessions, "--format", "text"], expected: "trace.txt"))
+    }
     return runs
   }
 
@@ -70,6 +74,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     if let sessions {
       runs.append(
         Run(arguments: ["render", definition, sessions, "--theme", "auto"], expected: "sessions.svg"))
+      runs.append(Run(arguments: ["render", sessions, "--theme", "auto"], expected: "trace.svg"))
     }
     return runs
   }

@@ -10,7 +10,7 @@ public struct GraphCompleter {
   /// * a screen for every id that is mentioned,
   /// * a stack `main` where no container is declared; its root is `root`, else the first launch entry, else the
   ///   first screen,
-  /// * a `select` transition for each column that selects and has none,
+  /// * a `select` transition for each column that selects and whose root has none,
   /// * a layer for each modal transition whose target has none of that style,
   /// * the container of `*` transitions, and of entries that name none,
   /// * a launch entry where there is none: what the outermost container shows first.
@@ -97,7 +97,7 @@ public struct GraphCompleter {
     }
   }
 
-  /// True for a selection of that column; fills in the column's name where the transition starts at its root.
+  /// True for the selection that the column's own root makes; fills in what a selection leaves out.
   private func adopt(
     _ transition: inout Transition, into container: Container.ID, _ column: Container.Column
   ) -> Bool {
@@ -109,7 +109,7 @@ public struct GraphCompleter {
     }
     transition.container = container
     transition.column = column.name
-    return true
+    return transition.from == .screen(column.root) || transition.from == .anyScreen
   }
 
   // MARK: Wildcards

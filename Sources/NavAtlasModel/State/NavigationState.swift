@@ -58,6 +58,16 @@ public struct LayerState: Sendable, Hashable {
   }
 }
 
+extension LayerState {
+  /// True where a swipe or a tap outside closes the layer.
+  public var hasDismissGesture: Bool { dismissible && style != .cover && style != .alert }
+}
+
+extension NavigationState {
+  /// The top modal layer of the active window.
+  public var topLayer: LayerState? { windows.first { $0.id == active }?.layers.last }
+}
+
 /// The state of a container.
 public indirect enum ContainerState: Sendable, Hashable {
   case stack(StackState)

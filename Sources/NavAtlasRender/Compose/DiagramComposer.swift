@@ -9,7 +9,7 @@ public enum DiagramComposer {
   public static func compose(
     graph: NavigationGraph, notes: DiagramNotes = DiagramNotes(), options: DiagramOptions = DiagramOptions()
   ) -> Diagram {
-    var composition = Composition(graph, notes, options)
+    var composition = Composition(graph.withEvidenceToCompare, notes, options)
     return Folding.apply(options.folding, over: options.automaticFolding, to: composition.diagram())
   }
 }
@@ -258,5 +258,15 @@ extension Screen.Kind {
     case .unresolved: "unresolved destination"
     case .external: "outside the sources"
     }
+  }
+}
+
+extension NavigationGraph {
+  /// Where nothing is declared, what sessions showed is all there is, and stands for itself.
+  fileprivate var withEvidenceToCompare: NavigationGraph {
+    guard transitions.allSatisfy({ $0.confidence == .observed }) else { return self }
+    var graph = self
+    for index in graph.transitions.indices { graph.transitions[index].confidence = .declared }
+    return graph
   }
 }

@@ -8,7 +8,8 @@ public struct MermaidRenderer: DiagramRenderer {
   public var summary: String { "a flowchart for Markdown" }
 
   public func render(_ diagram: Diagram, _ options: RenderOptions) throws(GraphvizError) -> Rendering {
-    var lines = ["---", "title: \"\(Self.frontMatter(diagram.title))\"", "---", "flowchart LR"]
+    let heading = diagram.subtitle.isEmpty ? diagram.title : "\(diagram.title) · \(diagram.subtitle)"
+    var lines = ["---", "title: \"\(Self.frontMatter(heading))\"", "---", "flowchart LR"]
     let cards = Dictionary(grouping: diagram.cards) { $0.group ?? "" }
     let inner = Dictionary(grouping: diagram.groups) { $0.parent ?? "" }
     func write(_ parent: String, indent: String) {

@@ -36,7 +36,14 @@ extension NavigationState {
     let key = key ?? "tab of \(screen)"
     let new = TabsState.Tab(key, .stack(StackState(root: Route(screen))))
     if var tabs {
-      tabs.tabs.append(new)
+      if let unnamed = tabs.tabs.firstIndex(where: {
+        $0.key.isEmpty && $0.content.frames.last?.screen == screen
+      }) {
+        tabs.tabs[unnamed].key = key
+        if tabs.selected.isEmpty { tabs.selected = key }
+      } else {
+        tabs.tabs.append(new)
+      }
       windows[0].base = .tabs(tabs)
     } else if windows[0].layers.isEmpty {
       windows[0].base = .tabs(TabsState([.init("", windows[0].base), new], selected: ""))

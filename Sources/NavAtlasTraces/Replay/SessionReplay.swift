@@ -20,6 +20,8 @@ public struct SessionReplay: Sendable {
   /// The state after the last event; `nil` before the first.
   public private(set) var state: NavigationState?
   let graph: NavigationGraph?
+  /// False where the graph holds no more than containers that the sessions themselves suggest.
+  private let isDeclared: Bool
   private let moves: StaticMoves
   private var lastPush: (route: Route, time: Int64)?
 
@@ -28,11 +30,12 @@ public struct SessionReplay: Sendable {
 
   /// Creates a replay, against a static graph if there is one.
   public init(against graph: NavigationGraph? = nil) {
-    self.init(against: graph, moves: StaticMoves(graph))
+    self.init(against: graph, moves: StaticMoves(graph), isDeclared: graph != nil)
   }
 
-  init(against graph: NavigationGraph?, moves: StaticMoves) {
+  init(against graph: NavigationGraph?, moves: StaticMoves, isDeclared: Bool) {
     self.graph = graph
+    self.isDeclared = isDeclared
     self.moves = moves
   }
 
@@ -45,6 +48,10 @@ public struct SessionReplay: Sendable {
     }
     let frames = current.foregroundFrames.map(\.screen)
     var (move, diagnoses) = interpret(event, frames)
+    if move.kind == .dismiss, move.isBack, current.topLayer?.hasDismissGesture == false {
+      // Nothing but code closes this layer, whether a graph declares it or not.
+      move.isBack = false
+    }
     if move.kind == .tab {
       move.operation = .selectTab(current.openTab(event.tab, showing: event.screen ?? ""))
     }
@@ -93,14 +100,14 @@ public struct SessionReplay: Sendable {
     let candidates = inference.candidates(frames, to: screen)
     var diagnoses: [StateDiagnosis] = []
     if candidates.count > 1 { diagnoses.append(diagnosis(.ambiguousInference, frames)) }
-    if candidates.first == .unknownPush, graph != nil { diagnoses.append(diagnosis(.unknownEdge, frames)) }
+    if candidates.first == .unknownPush, isDeclared { diagnoses.append(diagnosis(.unknownEdge, frames)) }
     let reading = EventReading(event: event, graph: graph, moves: moves)
     return (reading.move(candidates.first ?? .unknownPush), diagnoses)
   }
 
   /// A move that the static graph does not have (T26).
   private func unknownEdge(_ event: TraceEvent, _ move: Move, _ frames: [Screen.ID]) -> [StateDiagnosis] {
-    guard graph != nil, let from = frames.last, let to = event.screen, let kind = move.kind else { return [] }
+    guard isDeclared, let from = frames.last, let to = event.screen, let kind = move.kind else { return [] }
     let isKnown =
       kind.target == .absent && kind.path == .absent
       ? moves.has(kind, from: from) : moves.kinds(from: from, to: to).contains(kind)

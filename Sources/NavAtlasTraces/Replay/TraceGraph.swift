@@ -13,16 +13,19 @@ public struct TraceGraph: Sendable, Hashable {
   ///
   /// O(n · h) for n events on stacks of height h.
   public init(_ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "") {
-    var collector = Collector()
     let sessions = Session.group(events)
+    let guess = graph == nil ? ObservedContainers(sessions).graph : nil
     let moves = StaticMoves(graph)
+    var collector = Collector()
     for session in sessions {
       if session.disorder > 0 { collector.codes[.clock, default: 0] += session.disorder }
-      var replay = SessionReplay(against: graph, moves: moves)
+      var replay = SessionReplay(against: graph ?? guess, moves: moves, isDeclared: graph != nil)
       for event in session.events { collector.add(replay.apply(event)) }
     }
     var observed = collector.graph(name)
+    observed.containers = guess?.containers ?? []
     // Where a static graph says how the app starts, the sessions' first screens add nothing.
+    if let entries = guess?.entries, !entries.isEmpty { observed.entries = entries }
     if graph?.entries.isEmpty == false { observed.entries = [] }
     fragment = GraphFragment(origin: .observed, graph: observed)
     codes = collector.codes
