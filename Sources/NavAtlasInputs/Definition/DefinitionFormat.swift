@@ -67,7 +67,7 @@ public struct DefinitionFormat: InputFormat {
   public static func tree(of bytes: [UInt8], name: String) throws(Diagnostic) -> JSONNode {
     let text: ArraySlice<UInt8>
     do {
-      text = try PlainText.checked(bytes)
+      text = try UTF8Text.checked(bytes)
     } catch {
       throw Diagnostic(.error, error.message, at: SourceLocation(file: name, position: error.position))
     }

@@ -50,7 +50,7 @@ public struct NotationFormat: InputFormat {
   public func read(_ bytes: [UInt8], name: String) throws(Diagnostic) -> InputReading {
     let text: ArraySlice<UInt8>
     do {
-      text = try PlainText.checked(bytes)
+      text = try UTF8Text.checked(bytes)
     } catch {
       throw Diagnostic(.error, error.message, at: SourceLocation(file: name, position: error.position))
     }

@@ -16,7 +16,7 @@ public struct JSONParser {
   public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
     let text: ArraySlice<UInt8>
     do {
-      text = try PlainText.checked(bytes)
+      text = try UTF8Text.checked(bytes)
     } catch {
       throw JSONSyntaxError(error.message, at: error.position)
     }

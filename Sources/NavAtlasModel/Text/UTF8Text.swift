@@ -1,6 +1,6 @@
 /// Checks that bytes are what every text input of ours is made of: UTF-8 without NUL.
-public enum PlainText {
-  /// Why bytes are not plain text.
+public enum UTF8Text {
+  /// Why bytes are not such text.
   public struct Defect: Error, Sendable, Hashable {
     public let position: TextPosition
     /// What is wrong, and what would be right.
