@@ -78,9 +78,11 @@ extension Pipeline {
       .map { "\($0.key.rawValue) \($0.key.name) ×\($0.value)" }
     let found = codes.isEmpty ? "" : "; " + codes.joined(separator: ", ")
     return Diagnostic(
-      .note, "\(observed.sessions) sessions, \(observed.events) events\(found)",
+      .note, "\(counted(observed.sessions, "session")), \(counted(observed.events, "event"))\(found)",
       at: SourceLocation(file: name))
   }
+
+  private func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
   /// A file's name without folders and endings.
   static func title(_ path: String) -> String {
