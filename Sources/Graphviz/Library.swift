@@ -25,7 +25,7 @@ public enum Library {
       // The library answers "done" to malformed labels and broken ranks alike.
       guard errors.isEmpty else { throw .layoutFailed(request.engine, errors) }
       guard !rendering.bytes.isEmpty else { throw .outputFailed(request.format, messages) }
-      rendering.warnings = messages
+      rendering.warnings = messages.filter { !isChatter($0) }
       return rendering
     case .failure(.layoutFailed(let engine, _)): throw .layoutFailed(engine, messages)
     case .failure(.outputFailed(let format, _)): throw .outputFailed(format, messages)
@@ -57,6 +57,12 @@ public enum Library {
     guard status == 0, let data else { throw .outputFailed(request.format, []) }
     return Rendering(
       bytes: Array(UnsafeRawBufferPointer(start: data, count: length)), notes: notes)
+  }
+
+  /// True for a message about how the library gets along with itself, on which nobody can act.
+  private static func isChatter(_ message: String) -> Bool {
+    let chatter = ["falling back to straight line edges", "Arrow type \"", "Pango-", "Fontconfig ", "locale"]
+    return chatter.contains { message.contains($0) }
   }
 
   private static func messageLines(_ text: String) -> [String] {

@@ -67,7 +67,10 @@ public enum PlainText {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.filter {
-          $0.properties.isAlphabetic || "0123456789 ,.-".unicodeScalars.contains($0)
+          switch $0 {
+          case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".", "-": true
+          default: !$0.isASCII && $0.properties.isAlphabetic
+          }
         }))
   }
 

@@ -14,7 +14,7 @@ public struct Pipeline: Sendable {
 
   /// Notes for a picture: what the analyses know about each screen in a profile.
   public func notes(_ facts: Facts, _ profile: Profile, hidden: [String] = []) -> DiagramNotes {
-    let measures = facts[Measures.self, profile].screens
+    let measures = facts[Outline.self, profile]
     func screens(where holds: (ScreenMeasure) -> Bool) -> Set<Screen.ID> {
       Set(measures.filter(holds).map(\.screen))
     }

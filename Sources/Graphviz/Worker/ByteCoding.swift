@@ -37,8 +37,8 @@ struct ByteReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func integer() throws(Malformed) -> Int {
-    let raw = try take(8)
-    return Int(Int64(bitPattern: raw.reversed().reduce(0) { $0 << 8 | UInt64($1) }))
+    let raw = try take(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+    return Int(Int64(bitPattern: UInt64(littleEndian: raw)))
   }
 
   mutating func double() throws(Malformed) -> Double {
@@ -57,6 +57,7 @@ struct ByteReader {
     let count = try integer()
     guard count >= 0, count <= bytes.count else { throw Malformed() }
     var result: [Element] = []
+    result.reserveCapacity(min(count, 4096))
     for _ in 0..<count { result.append(try body(&self)) }
     return result
   }

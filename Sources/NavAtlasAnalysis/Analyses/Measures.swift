@@ -11,6 +11,16 @@ public struct Measures: Analysis {
   }
 }
 
+/// The measures that a picture shows: reach, least depths, traps, dead ends and endless growth. All others are empty.
+///
+/// One for each screen, in the graph's order. Near linear: no search for the longest ways, no dominators.
+public struct Outline: Analysis {
+  public static func result(of facts: Facts, in profile: Profile) -> [ScreenMeasure] {
+    var collector = MeasureCollector(facts, profile)
+    return collector.outline()
+  }
+}
+
 private struct MeasureCollector {
   let facts: Facts
   let profile: Profile
@@ -18,7 +28,7 @@ private struct MeasureCollector {
   let windows: [Windows.Window?]
   let depths: [StackDepths.Depths]
   let growing: [GrowthComponents.Growing]
-  let longest: [LongestPaths.Bounds]
+  private lazy var longest = facts[LongestPaths.self, profile]
   var planner: WindowPlanner
   private var pumps: [Int: GrowthPump] = [:]
   /// Where each screen stands: stacks and vertices, by screen number.
@@ -36,7 +46,6 @@ private struct MeasureCollector {
     windows = facts[Windows.self, profile]
     depths = facts[StackDepths.self, profile]
     growing = facts[GrowthComponents.self, profile]
-    longest = facts[LongestPaths.self, profile]
     planner = WindowPlanner(facts, profile)
     places = Array(repeating: [], count: lifted.screens.count)
     for (stack, content) in lifted.stacks.enumerated() where windows[stack] != nil {
@@ -64,10 +73,20 @@ private struct MeasureCollector {
     vertices.map { lifted.screens[lifted.stacks[stack].vertices[$0].screen] }
   }
 
-  private mutating func measure(_ id: Screen.ID) -> ScreenMeasure {
-    var measure = ScreenMeasure(id)
-    guard let number = lifted.numbers[id], let best = bestPlace(number) else { return measure }
-    let all = places[number]
+  mutating func outline() -> [ScreenMeasure] {
+    let leaving = Set(
+      facts.graph.transitions.compactMap { if case .screen(let source) = $0.from { source } else { nil } })
+    return facts.graph.screens.map { screen in
+      var measure = ScreenMeasure(screen.id)
+      measure.isDeadEnd = !leaving.contains(screen.id)
+      guard let number = lifted.numbers[screen.id], let best = bestPlace(number) else { return measure }
+      setReach(&measure, places[number], best)
+      measure.isTrap = planner.cost(best.stack, from: depths[best.stack].canonical[best.vertex]) == nil
+      return measure
+    }
+  }
+
+  private func setReach(_ measure: inout ScreenMeasure, _ all: [Place], _ best: Place) {
     measure.isReachable = true
     measure.minDepth = depths[best.stack].depth[best.vertex]
     measure.layerDepth = all.compactMap { windows[$0.stack]?.layerDepth }.min()
@@ -75,6 +94,13 @@ private struct MeasureCollector {
       windows[place.stack].map { $0.offset + depths[place.stack].depth[place.vertex] }
     }.min()
     measure.isUnbounded = all.contains { growing[$0.stack].isUnbounded[$0.vertex] }
+  }
+
+  private mutating func measure(_ id: Screen.ID) -> ScreenMeasure {
+    var measure = ScreenMeasure(id)
+    guard let number = lifted.numbers[id], let best = bestPlace(number) else { return measure }
+    let all = places[number]
+    setReach(&measure, all, best)
     setMaximum(&measure, all)
     let canonical = depths[best.stack].canonical[best.vertex]
     let stack = names(depths[best.stack].forest.vertices(of: canonical), best.stack)
@@ -105,7 +131,8 @@ private struct MeasureCollector {
   }
 
   /// The least depth stands in where every way to the screen shows some screen twice.
-  private func setMaximum(_ measure: inout ScreenMeasure, _ all: [Place]) {
+  private mutating func setMaximum(_ measure: inout ScreenMeasure, _ all: [Place]) {
+    let longest = longest
     let least = measure.minDepth ?? 0
     let low = max(least, all.map { longest[$0.stack].low[$0.vertex] }.max() ?? 0)
     let high = max(low, all.map { longest[$0.stack].high[$0.vertex] }.max() ?? 0)

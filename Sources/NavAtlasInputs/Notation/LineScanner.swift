@@ -35,8 +35,8 @@ struct LineScanner {
 
   /// Skips blanks, and a comment to the end of the line.
   mutating func skipBlanks() {
-    while let scalar = peek, scalar.properties.isWhitespace { index += 1 }
-    let isWordStart = index == 0 || scalars[index - 1].properties.isWhitespace
+    while let scalar = peek, scalar.isBlank { index += 1 }
+    let isWordStart = index == 0 || scalars[index - 1].isBlank
     if peek == "#", isWordStart { index = scalars.count }
   }
 
@@ -61,7 +61,7 @@ struct LineScanner {
 
   /// A word made of letters, with the blanks after it.
   mutating func letters() -> String? {
-    let word = scalars[index...].prefix { $0.properties.isAlphabetic }
+    let word = scalars[index...].prefix { $0.isLetter }
     guard !word.isEmpty else { return nil }
     index += word.count
     skipBlanks()
@@ -77,9 +77,7 @@ struct LineScanner {
   ///   - stops: signs that end a bare name, besides blanks and `, | { } "`.
   mutating func name(_ what: String, until stops: Set<Unicode.Scalar> = []) throws(NotationFault) -> String {
     if peek == "\"" { return try quoted() }
-    let bare = scalars[index...].prefix {
-      !$0.properties.isWhitespace && !Self.delimiters.contains($0) && !stops.contains($0)
-    }
+    let bare = scalars[index...].prefix { !$0.isBlank && !$0.isDelimiter && !stops.contains($0) }
     guard !bare.isEmpty, !isAtArrow else { throw expected(what) }
     let name = String(String.UnicodeScalarView(bare))
     if name.contains("->") { throw fault("'\(name.excerpt)': write blanks around the arrow") }
@@ -88,8 +86,6 @@ struct LineScanner {
     skipBlanks()
     return name
   }
-
-  private static let delimiters: Set<Unicode.Scalar> = [",", "|", "{", "}", "\""]
 
   /// A text in double quotes, in which `\"` and `\\` stand for themselves.
   mutating func quoted() throws(NotationFault) -> String {
@@ -118,7 +114,7 @@ struct LineScanner {
   var isAtArrow: Bool {
     guard peek == "-", index + 1 < scalars.count else { return false }
     let next = scalars[index + 1]
-    return next.properties.isAlphabetic || next == ">"
+    return next.isLetter || next == ">"
   }
 
   /// The kind and count of an arrow such as `-push->` or `-pop(2)->`, with the blanks after it.
@@ -150,5 +146,27 @@ struct LineScanner {
   func expected(_ what: String) -> NotationFault {
     let rest = String(String.UnicodeScalarView(scalars[index...].prefix(20)))
     return fault("expected \(what), found \(rest.isEmpty ? "the end of the line" : "'\(rest.excerpt)'")")
+  }
+}
+
+/// Kinds of signs; ASCII is told apart without a look into Unicode's tables.
+extension Unicode.Scalar {
+  fileprivate var isBlank: Bool {
+    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
+  fileprivate var isLetter: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z": true
+    default: !isASCII && properties.isAlphabetic
+    }
+  }
+
+  /// True for what ends a bare name, besides blanks.
+  fileprivate var isDelimiter: Bool {
+    switch self {
+    case ",", "|", "{", "}", "\"": true
+    default: false
+    }
   }
 }

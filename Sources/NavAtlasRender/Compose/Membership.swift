@@ -5,15 +5,17 @@ struct Membership {
   /// The frames of each screen, in the order in which they were found.
   private(set) var places: [Screen.ID: [Place]] = [:]
 
-  /// Follows the pushes of every container from its roots. O(containers × transitions) at worst.
+  /// Follows the pushes of every container from its roots. O(containers × transitions) at worst, where every
+  /// container shows every screen.
   init(_ graph: NavigationGraph, _ tree: ContainerTree) {
     // What was seen but not declared says nothing about who owns a screen.
     let growth = Dictionary(
       grouping: graph.transitions.filter { $0.staysInContainer && $0.confidence != .observed }
     ) { $0.from }
+    let named = Self.namedScreens(graph)
     for container in graph.containers {
       var seeds: [(Screen.ID, Place)] = []
-      let extra = Self.namedScreens(of: container.id, graph)
+      let extra = named[container.id] ?? []
       switch container.body {
       case .stack(let stack):
         seeds = ([stack.root] + (stack.logicalRoot.map { [$0] } ?? []) + extra)
@@ -24,9 +26,9 @@ struct Membership {
           seeds += ([column.root] + (column.placeholder.map { [$0] } ?? []))
             .map { ($0, .column(container.id, index)) }
         }
-        let named = Set(seeds.map(\.0))
+        let shown = Set(seeds.map(\.0))
         let deep = split.columns.lastIndex(where: \.stack) ?? split.columns.count - 1
-        seeds += extra.filter { !named.contains($0) }.map { ($0, .column(container.id, deep)) }
+        seeds += extra.filter { !shown.contains($0) }.map { ($0, .column(container.id, deep)) }
       case .tabs: continue
       }
       spread(seeds, in: container, growth)
@@ -52,11 +54,18 @@ struct Membership {
     }
   }
 
-  /// Screens that ways in and "every screen" moves put into the container.
-  private static func namedScreens(of id: Container.ID, _ graph: NavigationGraph) -> [Screen.ID] {
-    graph.entries.filter { $0.container == id }.flatMap { $0.path + [$0.screen] }
-      + graph.transitions
-      .filter { $0.container == id && $0.from == .anyScreen && $0.staysInContainer }.flatMap(\.targets)
+  /// Screens that ways in and "every screen" moves put into each container. Linear.
+  private static func namedScreens(_ graph: NavigationGraph) -> [Container.ID: [Screen.ID]] {
+    var named: [Container.ID: [Screen.ID]] = [:]
+    for entry in graph.entries {
+      guard let id = entry.container else { continue }
+      named[id, default: []] += entry.path + [entry.screen]
+    }
+    for transition in graph.transitions where transition.from == .anyScreen && transition.staysInContainer {
+      guard let id = transition.container else { continue }
+      named[id, default: []] += transition.targets
+    }
+    return named
   }
 }
 

@@ -11,11 +11,14 @@ struct DiagramGraph {
 
   let diagram: Diagram
   let palette: Palette
+  private let engine: LayoutEngine
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
   private let groupOf: [String: String]
 
-  init(diagram: Diagram, palette: Palette, detail: Detail = .full) {
+  init(
+    diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full
+  ) {
     var diagram = diagram
     if detail == .withoutGroups {
       diagram.groups = []
@@ -23,6 +26,7 @@ struct DiagramGraph {
     }
     self.diagram = diagram
     self.palette = palette
+    self.engine = engine
     groupOf = Dictionary(diagram.cards.map { ($0.id, $0.group ?? "") }) { first, _ in first }
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
   }
@@ -36,9 +40,12 @@ struct DiagramGraph {
       name: "navigation", attributes: attributes(label: heading.label), nodeDefaults: nodeDefaults,
       edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
       clusters: clusters(inner[""] ?? [], inner, cards, level: 0),
-      edges: diagram.links.map(edge) + Alignment(diagram).edges + columnAlignment(cards),
+      edges: diagram.links.map(edge) + (hasRanks ? Alignment(diagram).edges + columnAlignment(cards) : []),
       backdrop: heading.backdrop)
   }
+
+  /// True where the engine draws from left to right in ranks; the others know neither direction nor rank.
+  private var hasRanks: Bool { engine == .dot }
 
   private func attributes(label: Markup) -> Attributes {
     var attributes: Attributes = [
@@ -46,7 +53,14 @@ struct DiagramGraph {
       .ranksep: "0.75", .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
       .fontname: .text(Typeface.text), .label: .html(label),
     ]
-    if diagram.cards.count > 800 {
+    if !hasRanks {
+      attributes[.rankdir] = nil
+      attributes[.nodesep] = nil
+      attributes[.ranksep] = engine == .twopi ? "2.2" : nil
+      attributes[.overlap] = "false"
+      attributes[.sep] = "+18"
+    }
+    if hasRanks, diagram.cards.count > 800 {
       // Network simplex to the end costs minutes here and buys nothing that the eye sees.
       attributes[.nslimit] = "0"
       attributes[.mclimit] = "0"
@@ -151,6 +165,7 @@ struct DiagramGraph {
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
     ]
     write(link, isAlone: guidesInto[link.to] == 1, to: &attributes)
+    guard hasRanks else { return Graph.Edge(from: link.from, to: link.to, attributes) }
     if link.isGuide {
       // Tabs stand in line, however much their screens would like to be near those of others.
       if link.role == .tab { attributes[.weight] = "12" }

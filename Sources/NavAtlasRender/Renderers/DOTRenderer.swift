@@ -8,6 +8,7 @@ public struct DOTRenderer: DiagramRenderer {
   public var summary: String { "Graphviz's language, not laid out" }
 
   public func render(_ diagram: Diagram, _ options: RenderOptions) throws(GraphvizError) -> Rendering {
-    Rendering(bytes: DiagramGraph(diagram: diagram, palette: options.theme.palette).graph().dot)
+    let graph = DiagramGraph(diagram: diagram, palette: options.theme.palette, engine: options.engine).graph()
+    return Rendering(bytes: graph.dot)
   }
 }

@@ -40,7 +40,9 @@ extension RenderOptions {
   private func draw(
     _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail
   ) throws(GraphvizError) -> Rendering {
-    let graph = DiagramGraph(diagram: diagram, palette: theme.palette, detail: detail).graph()
+    let graph = DiagramGraph(
+      diagram: diagram, palette: theme.palette, engine: engine, detail: detail
+    ).graph()
     return try service.render(RenderRequest(graph, engine: engine, format: format, limits: limits))
   }
 }

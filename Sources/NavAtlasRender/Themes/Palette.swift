@@ -13,14 +13,19 @@ public enum ColorRole: String, Sendable, Hashable, CaseIterable {
 /// One colour, `#rrggbb`, for every role.
 public struct Palette: Sendable, Hashable {
   private let colors: [ColorRole: String]
+  private let linkColors: [LinkRole: String]
 
   /// Creates a palette; a role that is not named is drawn in mid-grey.
-  public init(_ colors: [ColorRole: String]) { self.colors = colors }
+  public init(_ colors: [ColorRole: String]) {
+    self.colors = colors
+    linkColors = Dictionary(
+      LinkRole.allCases.compactMap { role in
+        ColorRole(rawValue: role.rawValue).flatMap { colors[$0] }.map { (role, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
 
   public subscript(role: ColorRole) -> String { colors[role] ?? "#808080" }
 
   /// The colour of a kind of link.
-  public subscript(role: LinkRole) -> String {
-    ColorRole(rawValue: role.rawValue).map { self[$0] } ?? "#808080"
-  }
+  public subscript(role: LinkRole) -> String { linkColors[role] ?? "#808080" }
 }
