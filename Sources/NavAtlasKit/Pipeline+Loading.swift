@@ -82,7 +82,9 @@ extension Pipeline {
       at: SourceLocation(file: name))
   }
 
-  private func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+  private func counted(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
 
   /// A file's name without folders and endings.
   static func title(_ path: String) -> String {
