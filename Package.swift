@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
     .executableTarget(name: "RenderWorkerHost", dependencies: ["Graphviz"], path: "Tests/RenderWorkerHost"),
     .testTarget(
-      name: "GraphvizTests", dependencies: ["Graphviz", "RenderWorkerHost"], exclude: ["Goldens"]),
+      name: "GraphvizTests", dependencies: ["Graphviz", "RenderWorkerHost", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
@@ -63,7 +64,8 @@ let package = Package(
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
     .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
     .testTarget(
-      name: "NavAtlasRenderTests", dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender"],
+      name: "NavAtlasRenderTests",
+      dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["navatlas", "TestSupport"]),
   ],

@@ -1,6 +1,7 @@
 import Graphviz
 import NavAtlasModel
 import NavAtlasRender
+import TestSupport
 import Testing
 
 @Suite struct GoldenTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Testing
+public import Testing
 
 /// Compares bytes with a file under `Goldens`; `UPDATE_SNAPSHOTS=1` rewrites it.
-func expectGolden(
+public func expectGolden(
   _ bytes: [UInt8], _ name: String, file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
