@@ -48,7 +48,8 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
     .testTarget(name: "LayeringTests"),
-    .testTarget(name: "SampleTests", dependencies: ["NavAtlasInputs", "NavAtlasModel", "navatlas"]),
+    .testTarget(
+      name: "SampleTests", dependencies: ["NavAtlasInputs", "NavAtlasModel", "TestSupport", "navatlas"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms", "TestSupport"]),
     .executableTarget(name: "RenderWorkerHost", dependencies: ["Graphviz"], path: "Tests/RenderWorkerHost"),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as users run it.
 enum Navatlas {
@@ -24,7 +25,7 @@ enum Navatlas {
   static func run(
     _ arguments: [String], in folder: Folder, input: [UInt8] = [], deadline: Double = 60
   ) throws -> Outcome {
-    guard let executable else { throw Failure.notBuilt }
+    guard let executable = BuiltProgram.url else { throw Failure.notBuilt }
     let streams = try Folder()
     let process = Process()
     process.executableURL = executable
@@ -46,22 +47,4 @@ enum Navatlas {
       status: process.terminationStatus + signal, output: try streams.bytes("output"),
       errors: String(decoding: try streams.bytes("errors"), as: UTF8.self))
   }
-
-  /// The program lies in the build folder, where the test bundle lies too.
-  private static let executable: URL? = {
-    for argument in CommandLine.arguments + [Bundle.main.bundlePath] where argument.hasPrefix("/") {
-      var folder = URL(filePath: argument)
-      while folder.pathComponents.count > 1 {
-        folder.deleteLastPathComponent()
-        let candidate = folder.appending(path: "navatlas")
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: candidate.path(), isDirectory: &isFolder),
-          !isFolder.boolValue
-        {
-          return candidate
-        }
-      }
-    }
-    return nil
-  }()
 }

@@ -39,7 +39,7 @@ struct LayerTraits: Sendable, Hashable {
   var dismissible: Bool
 
   /// True where a swipe or a tap outside closes the layer.
-  var hasGesture: Bool { dismissible && style != .cover && style != .alert }
+  var hasGesture: Bool { dismissible && style.hasDismissGesture }
 }
 
 /// A region of a stack with a root of its own: a split's column, or the only region of a plain stack.

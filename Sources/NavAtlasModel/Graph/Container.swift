@@ -132,6 +132,9 @@ public struct Container: Sendable, Hashable, Identifiable {
 /// How a modal layer is presented.
 public enum PresentationStyle: String, Sendable, Hashable, CaseIterable {
   case sheet, cover, popover, inspector, alert
+
+  /// True where a swipe or a tap outside closes the layer, unless the app disables it.
+  public var hasDismissGesture: Bool { self != .cover && self != .alert }
 }
 
 /// Which framework's rules a split view collapses by (semantics 4.1 and 4.4).

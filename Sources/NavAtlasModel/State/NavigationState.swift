@@ -60,7 +60,7 @@ public struct LayerState: Sendable, Hashable {
 
 extension LayerState {
   /// True where a swipe or a tap outside closes the layer.
-  public var hasDismissGesture: Bool { dismissible && style != .cover && style != .alert }
+  public var hasDismissGesture: Bool { dismissible && style.hasDismissGesture }
 }
 
 extension NavigationState {
