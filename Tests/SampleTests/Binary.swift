@@ -6,9 +6,10 @@ import Testing
 enum Binary {
   /// Runs the binary in a sample's folder; gives its status and what it wrote to standard output.
   static func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: Data) {
+    let program: URL = try #require(BuiltProgram.url)
     let process = Process()
     let output = Pipe()
-    process.executableURL = try #require(BuiltProgram.url)
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = output
