@@ -12,6 +12,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -27,14 +28,20 @@ let package = Package(
     .target(
       name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
       resources: [.embedInCode("Definition/definition.schema.json")]),
+    .target(
+      name: "NavAtlasSwiftInput",
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasModel",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(name: "NavAtlasTraces", dependencies: ["NavAtlasModel"]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
     .target(
       name: "NavAtlasKit",
       dependencies: [
         "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
-        "NavAtlasReports",
-        "NavAtlasTraces",
+        "NavAtlasReports", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(
       name: "NavAtlasCLI",

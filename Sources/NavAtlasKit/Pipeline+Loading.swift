@@ -17,6 +17,11 @@ extension Pipeline {
     var diagnostics: [Diagnostic] = []
     var traces: [(events: [TraceEvent], name: String)] = []
     for path in paths {
+      if let reading = try readSource(path, format) {
+        fragments.append(reading.fragment)
+        diagnostics += reading.diagnostics
+        continue
+      }
       let bytes = try workspace.read(path)
       let name = path == "-" ? "standard input" : path
       if let trace = traceFormat(name, bytes, format) {

@@ -1,0 +1,75 @@
+import Foundation
+import NavAtlasInputs
+import NavAtlasModel
+import NavAtlasSwiftInput
+
+extension Pipeline {
+  /// What `--input-format` calls Swift source.
+  static let sourceFormat = "swift"
+
+  /// Reads a folder or a Swift file; nil for anything else.
+  func readSource(_ path: String, _ format: String?) throws(JobError) -> InputReading? {
+    let isFolder = workspace.isFolder(path)
+    guard isFolder || format == Self.sourceFormat || (format == nil && path.hasSuffix(".swift")) else { return nil }
+    let tree = isFolder ? SourceTree(workspace.sourceTree(at: path)) : SourceTree(file: path)
+    guard !tree.files.isEmpty else {
+      throw JobError([
+        Diagnostic(.error, "there is no Swift source in this folder", at: SourceLocation(file: path))
+      ])
+    }
+    let workspace = workspace
+    let reader = SwiftSourceReader(threads: ProcessInfo.processInfo.activeProcessorCount)
+    var reading = reader.read(tree.files, name: Self.title(tree.name)) { file throws(Diagnostic) in
+      do throws(Workspace.Failure) {
+        return try workspace.read(file.path)
+      } catch {
+        throw error.diagnostic
+      }
+    }
+    reading.diagnostics = tree.diagnostics + reading.diagnostics
+    return reading
+  }
+}
+
+/// The Swift files of an app, with the modules that folders make.
+struct SourceTree {
+  var name: String
+  var files: [SwiftSourceFile]
+  var diagnostics: [Diagnostic] = []
+
+  init(file: String) {
+    name = file
+    files = [SwiftSourceFile(path: file, module: Pipeline.title(file))]
+  }
+
+  init(_ listing: Workspace.SourceListing) {
+    name = listing.name
+    diagnostics = listing.diagnostics
+    let packages = Set(listing.packages)
+    let tops = Set(listing.files.map { Self.top($0.relative) })
+    files = listing.files.map { file in
+      SwiftSourceFile(path: file.path, module: Self.module(file.relative, packages, tops.count > 1 ? nil : listing.name))
+    }
+  }
+
+  private static func top(_ relative: String) -> Substring {
+    let parts = relative.split(separator: "/")
+    return parts.count > 1 ? parts[0] : ""
+  }
+
+  /// The target in a package's `Sources`, the package itself, or else the first folder.
+  private static func module(_ relative: String, _ packages: Set<String>, _ only: String?) -> String {
+    let parts = relative.split(separator: "/").map(String.init)
+    var folder = parts.dropLast()
+    while true {
+      if packages.contains(folder.joined(separator: "/")) {
+        let rest = Array(parts[folder.count...])
+        if rest.count > 2, rest[0] == "Sources" { return rest[1] }
+        return folder.last ?? only ?? parts.first ?? ""
+      }
+      if folder.isEmpty { break }
+      folder.removeLast()
+    }
+    return only ?? (parts.count > 1 ? parts[0] : "App")
+  }
+}

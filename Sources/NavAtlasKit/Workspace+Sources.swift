@@ -1,0 +1,73 @@
+import Foundation
+import NavAtlasModel
+
+extension Workspace {
+  /// The Swift files below a folder.
+  struct SourceListing {
+    var name: String
+    /// Sorted by path.
+    var files: [(path: String, relative: String)] = []
+    /// The folders that hold a `Package.swift`, relative.
+    var packages: [String] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  /// Folders that hold no source of the app itself.
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor"]
+
+  /// Lists an app's Swift files: no hidden folders, builds, packages' checkouts, tests or tutorials. Links to folders
+  /// are not followed, so that no loop is.
+  func sourceTree(at path: String) -> SourceListing {
+    let root = URL(filePath: path).standardizedFileURL
+    var listing = SourceListing(name: root.lastPathComponent)
+    list(path, "", &listing, 0)
+    listing.files.sort { $0.relative < $1.relative }
+    return listing
+  }
+
+  private func list(_ folder: String, _ relative: String, _ listing: inout SourceListing, _ level: Int) {
+    guard level < 64 else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      listing.diagnostics.append(Diagnostic(.warning, "this folder cannot be read; what is in it is left out", at: SourceLocation(file: folder)))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let below = relative.isEmpty ? name : relative + "/" + name
+      if name.hasSuffix(".swift") {
+        if name == "Package.swift" || name.hasPrefix("Package@") {
+          listing.packages.append(relative)
+        } else if isRegularFile(path) {
+          listing.files.append((path, below))
+        }
+      } else if Self.mayHoldSource(name), isRealFolder(path) {
+        list(path, below, &listing, level + 1)
+      }
+    }
+  }
+
+  private static func mayHoldSource(_ name: String) -> Bool {
+    if skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix("UITest") { return false }
+    guard let dot = name.lastIndex(of: ".") else { return true }
+    return !["docc", "xcodeproj", "xcworkspace", "xcassets", "bundle", "framework", "xcframework", "lproj", "playground"]
+      .contains(name[name.index(after: dot)...])
+  }
+
+  private func isRealFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  private func isRegularFile(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
+  }
+}

@@ -1,0 +1,203 @@
+extension Assembler {
+  /// What an action leads to, with what is known so far. It may be asked again when more is.
+  func perform(_ action: Action) {
+    switch action.kind {
+    case .link(let link, let selection): perform(link, selection, action)
+    case .viewLink(let presentation): open(presentation, with: nil, action, isLink: true)
+    case .effects(let effects): perform(effects, action)
+    case .select(let place, let value): _ = write(value, to: place, action, isControl: false)
+    }
+  }
+
+  // MARK: Links
+
+  private func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {
+    if let selection, write(link.value, to: selection, action, isControl: false) { return }
+    for value in link.value.alternatives { push(value, action, label: link.value.routeLabel) }
+  }
+
+  /// A value goes to the stack around.
+  private func push(_ value: Value, _ action: Action, label: String?) {
+    if let stack = action.frame.stage.stack {
+      for stage in stack.chain where stage.isStack || stage === stack {
+        guard let nodes = destinations(of: value, on: stage) else { continue }
+        record(nodes, "push", action, stage, label)
+        return
+      }
+    }
+    // A link in a leading column shows its value in a later one.
+    if let (split, column) = action.frame.stage.leadingColumn {
+      for later in split.children[(column + 1)...] {
+        for stage in stages where stage.isStack && stage.chain.contains(where: { $0 === later }) {
+          guard let nodes = destinations(of: value, on: stage) else { continue }
+          record(nodes, "linkAcross", action, stage, label)
+          return
+        }
+      }
+      return
+    }
+    if action.frame.stage.stack == nil, let nodes = registeredAnywhere(value, action.frame.stage) {
+      record(nodes, "push", action, action.frame.stage, label)
+    }
+  }
+
+  /// Where no stack is known around a screen, what it registers itself counts.
+  private func registeredAnywhere(_ value: Value, _ stage: Stage) -> [ScreenNode]? {
+    for stage in stage.chain { if let nodes = destinations(of: value, on: stage) { return nodes } }
+    return nil
+  }
+
+  // MARK: Destinations
+
+  /// The screens that a stack shows for a value; nil where nothing is registered for it.
+  func destinations(of value: Value, on stage: Stage) -> [ScreenNode]? {
+    if let handler = stage.destination {
+      return mountDestination(handler, [evaluator.storeValue(of: value)], value, on: stage, stage.site)
+    }
+    guard let registration = registration(for: value, on: stage) else { return nil }
+    return mountDestination(registration.handler, [value], value, on: stage, registration.site)
+  }
+
+  private func mountDestination(_ handler: Value, _ arguments: [Value], _ value: Value, on stage: Stage, _ site: Site)
+    -> [ScreenNode]
+  {
+    let content = evaluator.content(evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
+    if !value.isDetermined, content.isUndecided { return [unresolved] }
+    let nodes = mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
+    return nodes.isEmpty ? [] : nodes
+  }
+
+  private func registration(for value: Value, on stage: Stage) -> Registration? {
+    let type = evaluator.type(of: value)?.unwrapped
+    let all = stage.registrations
+    if let type {
+      if let exact = all.first(where: { $0.type.unwrapped.isSame(as: type) }) { return exact }
+      if type.declaration == nil, let named = all.first(where: { $0.type.unwrapped.name.lastComponent == type.name.lastComponent }) { return named }
+    }
+    if case .enumCase(let route) = value, type?.declaration == nil {
+      return all.first { $0.type.declaration?.enumCase(route.name) != nil }
+    }
+    // A value of unknown type can only be the one that is registered.
+    return type == nil && all.count == 1 ? all[0] : nil
+  }
+
+  // MARK: Presentations
+
+  /// Shows what a presentation presents, for a value that drives it.
+  func open(_ presentation: Presentation, with value: Value?, _ action: Action, isLink: Bool = false) {
+    var item = value
+    if let value, let name = presentation.enumCase {
+      guard case .enumCase(let route) = value else { return }
+      guard route.name == name else { return }
+      item = route.payload.first?.value ?? .unknown
+    }
+    if let key = presentation.key, let value, value.isConstant, key.isConstant, key != value { return }
+    let arguments = presentation.isItem && presentation.key == nil ? [item ?? .unknown] : []
+    let applied = evaluator.apply(presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
+    let content = evaluator.content(applied, owner: presentation.owner, at: presentation.site)
+    if presentation.isItem, let value, !value.isDetermined, content.isUndecided {
+      record([unresolved], presentation.kind == .push ? "viewPush" : presentation.kind.rawValue, action, action.frame.stage, nil)
+      return
+    }
+    let nodes: [ScreenNode]
+    var kind = presentation.kind.rawValue
+    let stage: Stage
+    if presentation.kind == .push {
+      kind = "viewPush"
+      stage = action.frame.stage.stack ?? pushStage(action.frame.stage)
+      if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = "select" }
+      nodes = mount(content, on: stage, .pushed, Naming(owner: presentation.owner, part: "destination"), presentation: presentation)
+    } else {
+      stage = self.stage(.layer(presentation.kind), in: action.frame.stage.chain.last, at: presentation.site, name: content.stageName)
+      stage.presentation = presentation
+      nodes = mount(content, on: stage, .root, Naming(owner: presentation.owner, part: presentation.kind.rawValue), presentation: presentation)
+      stage.roots = (stage.roots + nodes).distinct
+    }
+    opened.insert(PresentationKey(site: presentation.site, key: presentation.key))
+    record(nodes, kind, action, stage, value?.routeLabel)
+  }
+
+  /// Where a view link shows its view when no stack is around: the next column, or the stage itself.
+  private func pushStage(_ stage: Stage) -> Stage {
+    if let (split, column) = stage.leadingColumn { return split.children[column + 1] }
+    return stage
+  }
+
+  // MARK: Recording
+
+  func record(_ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?, count: Int? = nil) {
+    for node in nodes {
+      add(
+        Move(from: action.frame.node, to: node, kind: kind, count: count, stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
+        MoveEvidence(sites: action.sites, label: label, trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.node == nil ? action.frame.stage : stage))
+    }
+  }
+
+  func record(_ kind: String, _ action: Action, count: Int? = nil, path: [ScreenNode] = [], sites: [Site]? = nil, label: String? = nil) {
+    add(
+      Move(from: action.frame.node, to: nil, kind: kind, count: count, path: path, stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
+      MoveEvidence(sites: sites ?? action.sites, label: label, trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
+  }
+}
+
+extension StaticType {
+  func isSame(as other: StaticType) -> Bool {
+    if let declaration, let theirs = other.declaration { return declaration === theirs }
+    return declaration == nil && other.declaration == nil && name == other.name
+  }
+}
+
+extension Presentation {
+  /// The case that the driver looks through.
+  var enumCase: String? {
+    if case .binding(let place) = driver { return place.enumCase }
+    if case .place(let place) = driver { return place.enumCase }
+    return nil
+  }
+}
+
+extension Value {
+  /// True where it is one value, and not all of its type.
+  var isDetermined: Bool {
+    switch self {
+    case .unknown, .typed, .place, .binding: false
+    case .choice(let values): values.allSatisfy(\.isDetermined)
+    default: true
+    }
+  }
+
+  /// What a route is called on an edge.
+  var routeLabel: String? {
+    switch self {
+    case .enumCase(let value): value.name
+    case .choice(let values): values.count <= 3 ? values.compactMap(\.routeLabel).joined(separator: ", ") : nil
+    default: nil
+    }
+  }
+
+  /// The type whose code a closure is.
+  var owner: DeclaredType? {
+    switch self {
+    case .closure(let closure): closure.scope.type
+    case .method(let method): method.owner
+    case .content(let content): content.owner
+    default: nil
+    }
+  }
+}
+
+extension Content {
+  /// True where what can be seen depends on a value that is not known.
+  var isUndecided: Bool {
+    let visuals = visuals()
+    guard visuals.count == 1, case .branch(let branch) = visuals[0].kind else { return false }
+    return !branch.isCompiled
+  }
+
+  /// Tells the layers of one presentation apart that show different views.
+  var stageName: String? {
+    visuals().compactMap { visual -> String? in
+      if case .view(let view) = visual.kind { view.type.name } else { nil }
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,298 @@
+extension Assembler {
+  /// Effects one after the other: several on one path are one move.
+  func perform(_ effects: [Effect], _ action: Action) {
+    var position = 0
+    while position < effects.count {
+      let effect = effects[position]
+      var action = action
+      action.sites += effect.callers.reversed() + [effect.site]
+      if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
+        var group = [effect]
+        while position + 1 < effects.count, effects[position + 1].place?.base == place {
+          position += 1
+          group.append(effects[position])
+        }
+        change(stages, group, action)
+        announce(place, action)
+      } else {
+        perform(effect, action)
+      }
+      position += 1
+    }
+  }
+
+  /// The stacks that a place drives, the one around first.
+  private func stacks(of place: Place, _ effect: Effect) -> [Stage]? {
+    if let found = drivers.stacks[place] { return found }
+    guard effect.operation.isPathLike else { return nil }
+    // The same name, where either type is unknown or one conforms to the other.
+    let similar = drivers.stacks.filter { key, _ in key.name == place.name && isSimilar(key.owner, place.owner) }
+    return similar.isEmpty ? nil : similar.sorted { $0.key.owner < $1.key.owner }.flatMap(\.value)
+  }
+
+  private func isSimilar(_ left: String, _ right: String) -> Bool {
+    if left == "?" || right == "?" { return true }
+    if index.type(named: left, in: nil, file: 0)?.conforms(to: right) == true { return true }
+    return index.type(named: right, in: nil, file: 0)?.conforms(to: left) == true
+  }
+
+  private func change(_ stages: [Stage], _ group: [Effect], _ action: Action) {
+    let chain = action.frame.stage.chain
+    let own = stages.filter { stage in chain.contains { $0 === stage } }
+    let targets = own.isEmpty ? stages : own
+    var path = PathChange()
+    for effect in group { path.add(effect.operation) }
+    for stage in targets { record(path, on: stage, action) }
+  }
+
+  private func record(_ change: PathChange, on stage: Stage, _ action: Action) {
+    let isAlone = change.steps.count == 1
+    for step in change.steps {
+      switch step {
+      case .append(let values):
+        let known = values.map { $0.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } }
+        if values.count == 1 {
+          record(known[0], "push", action, stage, values[0].routeLabel)
+        } else if known.allSatisfy({ !$0.isEmpty }) {
+          record("pushMany", action, path: known.map { $0[0] })
+        }
+      case .replaceAll(let values):
+        let known = values.map { $0.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } }
+        if known.allSatisfy({ !$0.isEmpty }) { record("setPath", action, path: known.map { $0[0] }) }
+      case .replaceLast(let value):
+        for value in value.alternatives { record(destinations(of: value, on: stage) ?? [], "replace", action, stage, value.routeLabel) }
+      case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
+      case .removeAll: record("popToRoot", action)
+      case .popTo(let value):
+        let nodes = value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] }
+        if nodes.isEmpty { if isAlone { popToAny(stage, action) } } else { record(nodes, "popTo", action, stage, value.routeLabel) }
+      }
+    }
+  }
+
+  /// A target that only runs know may be any screen of the stack.
+  private func popToAny(_ stage: Stage, _ action: Action) {
+    let pushed = frames.filter { $0.stage === stage && $0.role == .pushed }.compactMap(\.node).distinct
+    record(pushed, "popTo", action, stage, nil)
+  }
+
+  // MARK: Other storage
+
+  private func perform(_ effect: Effect, _ action: Action) {
+    switch effect.operation {
+    case .dismiss: dismiss(action)
+    case .dismissAll: record("dismissAll", action)
+    case .post(let name):
+      for handler in drivers.notifications[name] ?? [] where drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number) {
+        follow(handler.content, as: action.frame, action.sites, trigger: "notification")
+      }
+    case .library(let move): perform(move, action)
+    case .send(let feature, let value): send(value, to: feature, action)
+    case .set(let value):
+      if let place = effect.place { if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) } }
+    case .toggle:
+      if let place = effect.place { _ = write(.typed(StaticType(name: "Bool")), to: place.base, action, isControl: true) }
+    case .edit:
+      if let place = effect.place { edit(place.base, action) }
+    case .append(let values):
+      if let place = effect.place { for value in values { _ = write(value, to: place.base, action, isControl: true) } }
+    case .removeAll, .removeLast:
+      if let place = effect.place { _ = write(.none, to: place.base, action, isControl: true) }
+    case .insert, .setElement, .popTo: break
+    }
+  }
+
+  /// What writing a value to storage leads to.
+  ///
+  /// - Returns: false where the storage drives nothing.
+  func write(_ value: Value, to place: Place, _ action: Action, isControl: Bool) -> Bool {
+    var isDriver = false
+    for stage in drivers.tabs[place] ?? [] {
+      isDriver = true
+      select(value, stage, action)
+    }
+    for (split, column) in drivers.selections[place] ?? [] {
+      isDriver = true
+      select(value, place, split, column, action)
+    }
+    for rootSwitch in drivers.switches[place] ?? [] {
+      if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
+        isDriver = true
+        replaceRoot(rootSwitch, value, action)
+      }
+    }
+    for presented in drivers.presentations[place] ?? [] {
+      isDriver = true
+      set(presented, value, action)
+    }
+    for stage in drivers.identities[place] ?? [] {
+      isDriver = true
+      record(stage.roots, "resetRoot", action, stage, nil)
+    }
+    announce(place, action)
+    return isDriver
+  }
+
+  /// Code that watches a place runs for whoever writes it.
+  private func announce(_ place: Place, _ action: Action) {
+    for (content, frame) in drivers.changes[place] ?? [] where drivers.isNew(action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1)) {
+      // What a container watches concerns all its screens.
+      follow(content, as: frame.role == .container ? frame : action.frame, action.sites, trigger: "system")
+    }
+  }
+
+  private func edit(_ place: Place, _ action: Action) {
+    for presented in drivers.presentations[place] ?? [] where !presented.presentation.isItem {
+      // A control inside what it presents can only close it.
+      if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
+    }
+    for stage in drivers.tabs[place] ?? [] where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
+      for tab in stage.children { record(tab.roots, "tab", action, stage, tab.name) }
+    }
+  }
+
+  private func select(_ value: Value, _ tabs: Stage, _ action: Action) {
+    for value in value.alternatives {
+      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else { continue }
+      record(tab.roots, "tab", action, tabs, key)
+    }
+  }
+
+  private func select(_ value: Value, _ place: Place, _ split: Stage, _ column: Int, _ action: Action) {
+    guard column + 1 < split.children.count else { return }
+    if case .none = value { return }
+    let next = split.children[column + 1]
+    let switches = (drivers.switches[place] ?? []).filter { $0.stage.chain.contains { $0 === split } }
+    var nodes: [ScreenNode] = []
+    for value in value.alternatives {
+      if switches.isEmpty {
+        nodes += next.roots
+      } else {
+        for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
+      }
+    }
+    record(nodes.distinct, "select", action, next, value.routeLabel)
+  }
+
+  private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
+    let kind = rootSwitch.stage.isColumn ? "select" : "replace"
+    for value in value.alternatives {
+      let nodes = branches(of: rootSwitch, for: value).filter { $0 != action.frame.node }
+      record(nodes, kind, action, rootSwitch.stage, value.routeLabel)
+    }
+  }
+
+  private func branches(of rootSwitch: Drivers.RootSwitch, for value: Value) -> [ScreenNode] {
+    var possible: [Branch.Alternative] = []
+    for alternative in rootSwitch.branch.alternatives {
+      switch evaluator.holds(alternative.test, value) {
+      case true: possible = [alternative] + possible
+      case nil:
+        possible.append(alternative)
+        continue
+      case false: continue
+      }
+      break
+    }
+    guard possible.count == 1 || possible.first.map({ evaluator.holds($0.test, value) == true }) == true, let chosen = possible.first
+    else { return [] }
+    return mount(
+      chosen.content, on: rootSwitch.stage, .root, Naming(owner: rootSwitch.owner, part: "content"), extras: rootSwitch.extras)
+  }
+
+  private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
+    let presentation = presented.presentation
+    let isBool = if case .typed(let type) = value { type.name == "Bool" } else { false }
+    if value == .none || value == .boolean(false) || (isBool && isInside(presentation, action.frame)) {
+      if isInside(presentation, action.frame) { close(presentation, action) }
+      return
+    }
+    for value in value.alternatives where value != .none && value != .boolean(false) {
+      var inner = action
+      // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
+      if presentation.kind == .push, presented.frame.stage !== action.frame.stage, action.frame.stage.stack == nil {
+        inner.frame = Frame(
+          node: action.frame.node, stage: presented.frame.stage, role: action.frame.role, content: action.frame.content,
+          presentation: action.frame.presentation)
+      }
+      open(presentation, with: value, inner)
+    }
+  }
+
+  /// True where a screen is shown by the presentation.
+  private func isInside(_ presentation: Presentation, _ frame: Frame) -> Bool {
+    if frame.presentation?.site == presentation.site { return true }
+    return frame.stage.chain.contains { $0.presentation?.site == presentation.site }
+  }
+
+  private func close(_ presentation: Presentation, _ action: Action) {
+    record(presentation.kind == .push ? "pop" : "dismiss", action)
+  }
+
+  private func dismiss(_ action: Action) {
+    let frame = action.frame
+    guard frame.node != nil else { return }
+    if frame.role == .pushed {
+      record("pop", action)
+    } else if frame.stage.layer != nil, frame.isLayerRoot {
+      record("dismiss", action)
+    }
+  }
+}
+
+extension Frame {
+  /// True for what a modal layer shows first, also inside the layer's own stack, tabs or columns.
+  fileprivate var isLayerRoot: Bool { role == .root }
+}
+
+extension Stage {
+  fileprivate var isColumn: Bool { chain.contains { if case .column = $0.kind { true } else { false } } }
+}
+
+extension Effect.Operation {
+  var isPathLike: Bool {
+    switch self {
+    case .append, .insert, .setElement, .removeLast, .removeAll, .popTo: true
+    case .set(let value): if case .array = value { true } else { false }
+    default: false
+    }
+  }
+}
+
+/// What several effects do to one path, taken together.
+struct PathChange {
+  enum Step {
+    case append([Value])
+    case replaceAll([Value])
+    case replaceLast(Value)
+    case remove(Int)
+    case removeAll
+    case popTo(Value)
+  }
+
+  var steps: [Step] = []
+
+  mutating func add(_ operation: Effect.Operation) {
+    switch operation {
+    case .append(let values) where !values.isEmpty: append(values)
+    case .insert(let value): append([value])
+    case .set(.array(let values)): steps = values.isEmpty ? [.removeAll] : [.replaceAll(values)]
+    case .setElement(let value): steps.append(.replaceLast(value))
+    case .removeLast(let count?): steps.append(.remove(count))
+    case .removeLast(nil), .removeAll: steps.append(.removeAll)
+    case .popTo(let value): steps.append(.popTo(value))
+    default: break
+    }
+  }
+
+  /// Semantics 5.1: remove and append is `replace`, empty and append is `setPath`, several appends are `pushMany`.
+  private mutating func append(_ values: [Value]) {
+    switch steps.last {
+    case .append(let before)?: steps[steps.count - 1] = .append(before + values)
+    case .replaceAll(let before)?: steps[steps.count - 1] = .replaceAll(before + values)
+    case .removeAll?: steps[steps.count - 1] = .replaceAll(values)
+    case .remove(1)? where values.count == 1: steps[steps.count - 1] = .replaceLast(values[0])
+    default: steps.append(.append(values))
+    }
+  }
+}

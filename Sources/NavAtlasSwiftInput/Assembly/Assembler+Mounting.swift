@@ -1,0 +1,383 @@
+extension Assembler {
+  /// What a mounted content is called where no view type names it.
+  struct Naming {
+    var owner: DeclaredType?
+    /// `sheet`, `destination`, `sidebar`.
+    var part: String
+    /// True where the owner itself is the screen.
+    var isOwner = false
+  }
+
+  // MARK: Mounting
+
+  /// Shows content on a stage.
+  ///
+  /// - Returns: the screens that can be seen then.
+  func mount(
+    _ content: Content, on stage: Stage, _ role: Frame.Role, _ naming: Naming, extras outer: [Item] = [],
+    presentation: Presentation? = nil, level: Int = 0
+  ) -> [ScreenNode] {
+    guard level < 40 else { return [] }
+    let visuals = content.visuals()
+    let extras = outer + content.extras()
+    if stage.isWindow, visuals.count > 1 {
+      return mountEach(visuals, stage, role, naming, extras, level)
+    }
+    if let container = visuals.container {
+      let rest = extras + visuals.besides(container)
+      return mount(container, on: stage, role, naming, rest, presentation, level)
+    }
+    if visuals.count == 1, let visual = visuals.first {
+      switch visual.kind {
+      case .view(let view):
+        return mount(view, visual, on: stage, role, naming, extras, presentation, level)
+      case .branch(let branch):
+        return mount(branch, on: stage, role, naming, extras, presentation, level)
+      case .external(let name):
+        let node = node(named: name, owner: nil, kind: .external, site: visual.site)
+        show(node, on: stage, role, content, presentation: presentation)
+        return [node]
+      case .inline, .container: break
+      }
+    }
+    return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  private func mountEach(
+    _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    if !visuals.contains(where: \.holdsView) { return [] }
+    show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+    var nodes: [ScreenNode] = []
+    for visual in visuals where visual.holdsView {
+      let found = mount(visual.content, on: stage, role, naming, level: level + 1)
+      if nodes.isEmpty { nodes = found }
+    }
+    return nodes
+  }
+
+  /// Views of frameworks in place: a screen without a type of its own.
+  private func inline(
+    _ content: Content, _ visuals: [Visual], on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?
+  ) -> ScreenNode {
+    let node: ScreenNode
+    if naming.isOwner, let owner = naming.owner {
+      node = self.node(for: owner)
+    } else if let first = visuals.first, visuals.count == 1, let name = first.name, let owner = first.owner, owner.isView || owner.conforms(to: "ViewModifier") {
+      node = self.node(named: "\(owner.screenName).\(name)", owner: owner, kind: .inline, site: first.site)
+    } else {
+      let owner = visuals.first?.owner ?? naming.owner
+      node = self.node(
+        named: "\(owner?.screenName ?? "App").\(naming.part)", owner: owner, kind: .inline,
+        site: visuals.first?.site ?? Site(file: owner?.file ?? 0, offset: owner?.offset ?? 0))
+    }
+    show(node, on: stage, role, extras.isEmpty ? content : Content(owner: content.owner, items: content.items + extras), presentation: presentation)
+    return node
+  }
+
+  // MARK: Views
+
+  private func mount(
+    _ view: ObjectValue, _ visual: Visual, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    let body = evaluator.body(of: view)
+    visited.insert(view.type)
+    let inner = Naming(owner: view.type, part: "content", isOwner: true)
+    if isTransparent(view, body, stage) {
+      return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
+    }
+    let node = node(for: view.type)
+    show(node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]), presentation: presentation)
+    return [node]
+  }
+
+  /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
+  private func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage) -> Bool {
+    let visuals = body.visuals()
+    if visuals.container != nil { return true }
+    guard visuals.count == 1, let visual = visuals.first else { return stage.isWindow && holdsContainer(visuals, 0) }
+    switch visual.kind {
+    case .view(let inner):
+      if visual.isChosen || visual.owner !== view.type { return true }
+      return inner.type !== view.type && holdsContainer([visual], 0)
+    case .inline: return visual.owner !== view.type && visual.owner != nil
+    case .branch(let branch):
+      if branch.holdsContainer(self) { return true }
+      guard stage.isRootSwitching else { return false }
+      return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+        && !branch.isCompiled
+    case .external: return visual.owner !== view.type
+    case .container: return true
+    }
+  }
+
+  /// True where a container is what can be seen, however deep in views of the app.
+  func holdsContainer(_ visuals: [Visual], _ level: Int) -> Bool {
+    guard level < 6 else { return false }
+    return visuals.contains { visual in
+      switch visual.kind {
+      case .container: true
+      case .view(let view): holdsContainer(evaluator.body(of: view).visuals(), level + 1)
+      case .branch(let branch): branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
+      case .inline, .external: false
+      }
+    }
+  }
+
+  // MARK: Branches
+
+  private func mount(
+    _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    let node = Naming(owner: naming.owner, part: naming.part)
+    var nodes: [[ScreenNode]] = []
+    for alternative in branch.alternatives {
+      if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
+        nodes.append(mount(alternative.content, on: stage, role, node, extras: extras, presentation: presentation, level: level + 1))
+      } else {
+        nodes.append([])
+      }
+    }
+    if let place = evaluator.place(branch.subject)?.base, drivers.isNew(branch.site, stage, 1) {
+      drivers.switches[place, default: []].append(
+        .init(branch: branch, stage: stage, owner: naming.owner, extras: extras))
+      discoveries += 1
+    }
+    if let first = initialAlternative(branch), !nodes[first].isEmpty { return nodes[first] }
+    return nodes.flatMap { $0 }.distinct
+  }
+
+  /// The branch that a property's initial value leads to.
+  private func initialAlternative(_ branch: Branch) -> Int? {
+    guard let place = evaluator.place(branch.subject),
+      let owner = index.type(named: place.owner, in: nil, file: branch.site.file),
+      let property = index.properties(named: place.name, of: owner).first,
+      property.declaration.attributes.allSatisfy({ $0.name != "AppStorage" && $0.name != "SceneStorage" })
+    else { return nil }
+    let value = evaluator.initialValue(property, owner)
+    guard value.isConstant else { return nil }
+    return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+  }
+
+  // MARK: Containers
+
+  private func mount(
+    _ container: NavigationContainer, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    switch container.kind {
+    case .stack(let path, _):
+      let stack = self.stage(.stack, in: stage, at: container.site)
+      stack.destination = stack.destination ?? container.destination
+      drive(stack, by: path, &drivers.stacks)
+      let roots = mount(
+        container.parts[0].content, on: stack, .root,
+        Naming(owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isOwner: naming.isOwner), presentation: presentation, level: level + 1)
+      stack.roots = (stack.roots + roots).distinct
+      show(nil, on: stack, .container, Content(owner: naming.owner, items: extras))
+      return roots
+    case .split: return mountSplit(container, stage, naming, extras, level)
+    case .tabs(let selection): return mountTabs(container, selection, stage, naming, extras, level)
+    }
+  }
+
+  private func drive(_ stage: Stage, by value: Value?, _ table: inout [Place: [Stage]]) {
+    guard let value else { return }
+    var places: [Place] = []
+    switch value {
+    case .customBinding(let read, _): places = read
+    default: if let place = evaluator.place(value) { places = [place] }
+    }
+    for place in places.map(\.base) where !stage.drivers.contains(place) {
+      stage.drivers.append(place)
+      table[place, default: []].append(stage)
+      discoveries += 1
+    }
+  }
+
+  /// The screen that a tab view or split view is.
+  private func host(_ naming: Naming, _ stage: Stage) -> ScreenNode? {
+    guard naming.isOwner, let owner = naming.owner, owner.isView else { return nil }
+    let node = node(for: owner)
+    node.hosts = node.hosts ?? stage
+    stage.name = owner.screenName
+    return node
+  }
+
+  private func mountSplit(
+    _ container: NavigationContainer, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    let split = self.stage(.split, in: stage, at: container.site)
+    split.prefer = container.prefer
+    let host = host(naming, split)
+    for (position, part) in container.parts.enumerated() {
+      let column = self.stage(.column(position), in: split, at: part.site, name: part.name)
+      column.name = part.name
+      if !split.children.contains(where: { $0 === column }) { split.children.append(column) }
+    }
+    for (column, part) in zip(split.children, container.parts) {
+      let roots = mount(
+        part.content, on: column, .root, Naming(owner: naming.owner, part: part.name ?? "column"), level: level + 1)
+      column.roots = (column.roots + roots).distinct
+    }
+    show(nil, on: split, .container, Content(owner: naming.owner, items: extras))
+    split.roots = split.children[0].roots
+    if let host {
+      for root in split.roots where root != host { add(Move(from: host, to: root, kind: "select"), evidence(container.site, split)) }
+      return [host]
+    }
+    return split.roots
+  }
+
+  private func mountTabs(
+    _ container: NavigationContainer, _ selection: Value?, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    let tabs = self.stage(.tabs, in: stage, at: container.site)
+    drive(tabs, by: selection, &drivers.tabs)
+    let host = host(naming, tabs)
+    for (position, part) in container.parts.enumerated() {
+      let key = part.key.flatMap(\.keyText) ?? String(position)
+      let tab = self.stage(.tab(key: key), in: tabs, at: part.site, name: "\(position) \(key)")
+      tab.key = part.key
+      tab.name = key
+      if !tabs.children.contains(where: { $0 === tab }) { tabs.children.append(tab) }
+      let roots = mount(part.content, on: tab, .root, Naming(owner: naming.owner, part: key), level: level + 1)
+      tab.roots = (tab.roots + roots).distinct
+      if let host {
+        for root in roots where root != host { add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs)) }
+      }
+    }
+    show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
+    tabs.roots = tabs.children.first?.roots ?? []
+    return host.map { [$0] } ?? tabs.roots
+  }
+
+  func evidence(_ site: Site, _ stage: Stage?) -> MoveEvidence {
+    MoveEvidence(sites: [site], isInferred: false, stage: stage)
+  }
+}
+
+extension Stage {
+  var isWindow: Bool { if case .window = kind { true } else { false } }
+
+  /// True where state decides what the root is.
+  var isRootSwitching: Bool {
+    switch kind {
+    case .window, .column, .tab: true
+    default: false
+    }
+  }
+}
+
+extension [Visual] {
+  fileprivate var container: NavigationContainer? {
+    for visual in self { if case .container(let container) = visual.kind { return container } }
+    return nil
+  }
+
+  /// What lies over or beside a container.
+  fileprivate func besides(_ container: NavigationContainer) -> [Item] {
+    compactMap { visual in
+      if case .container = visual.kind { return nil }
+      return .attachment(visual.content, visual.site)
+    }
+  }
+}
+
+extension Visual {
+  var content: Content {
+    switch kind {
+    case .view(let view): Content(owner: owner, items: [.view(view, site)])
+    case .container(let container): Content(owner: owner, items: [.container(container)])
+    case .branch(let branch): Content(owner: owner, items: [.branch(branch)])
+    case .inline(let content): content
+    case .external(let name):
+      Content(owner: owner, items: [.element(Element(name: name, content: Content(owner: owner), site: site))])
+    }
+  }
+
+  /// True where a view of the app or a container can be seen.
+  var holdsView: Bool {
+    switch kind {
+    case .view, .container, .external: true
+    case .branch(let branch): branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
+    case .inline: false
+    }
+  }
+}
+
+extension Branch {
+  func holdsContainer(_ assembler: Assembler) -> Bool {
+    alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0) }
+  }
+
+  /// True for `#if`.
+  var isCompiled: Bool {
+    alternatives.contains { if case .compiled = $0.test { true } else { false } }
+  }
+}
+
+extension [ScreenNode] {
+  var distinct: [ScreenNode] {
+    var seen: Set<ScreenNode> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Value {
+  /// The text by which a tab is known.
+  var keyText: String? {
+    switch self {
+    case .enumCase(let value): value.name
+    case .string(let text): text
+    case .integer(let number): String(number)
+    default: nil
+    }
+  }
+}
+
+extension Content {
+  /// What is attached at the top besides what can be seen.
+  func extras(_ level: Int = 0) -> [Item] {
+    guard level < 60 else { return [] }
+    var result: [Item] = []
+    for item in items {
+      switch item {
+      case .include(let content, _), .chosen(let content, _): result += content.extras(level + 1)
+      case .view, .container, .element, .branch, .selection: break
+      default: result.append(item)
+      }
+    }
+    return result
+  }
+}
+
+extension Evaluator {
+  /// Whether a branch's test holds for a value; nil where that cannot be told.
+  func holds(_ test: Branch.Test, _ value: Value) -> Bool? {
+    switch test {
+    case .patterns(let patterns, let scope):
+      var result: Bool? = false
+      for pattern in patterns {
+        switch match(pattern, value, Scope(in: scope)) {
+        case true: return true
+        case nil: result = nil
+        default: break
+        }
+      }
+      return result
+    case .equals(let wanted):
+      if case .enumCase(let left) = wanted, case .enumCase(let right) = value { return left.name == right.name }
+      return wanted.isConstant && value.isConstant ? wanted == value : nil
+    case .isPresent: return isPresent(value)
+    case .isAbsent: return isPresent(value).map { !$0 }
+    case .isTrue: if case .boolean(let truth) = value { return truth } else { return nil }
+    case .isFalse: if case .boolean(let truth) = value { return !truth } else { return nil }
+    case .otherwise: return true
+    case .compiled, .unknown: return nil
+    }
+  }
+}

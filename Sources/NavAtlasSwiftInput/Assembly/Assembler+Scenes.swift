@@ -1,0 +1,156 @@
+extension Assembler {
+  /// The app's scenes, and what else shows a first screen.
+  func mountScenes() {
+    for type in index.types where type.conforms(to: "App") && type.kind == .structure {
+      visited.insert(type)
+      let site = Site(file: type.file, offset: type.offset)
+      let window = stage(.window, in: nil, at: site, name: type.name)
+      let content = evaluator.body(of: evaluator.object(type))
+      let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
+      launch(nodes, site)
+    }
+    for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
+  }
+
+  private static let delegates: Set<String> = [
+    "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+    "UIResponder",
+  ]
+
+  /// UIKit's way to the first screen: a hosting controller becomes a window's root.
+  private func mountDelegate(_ type: DeclaredType) {
+    let content = Content(owner: type)
+    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset }) {
+      for function in functions where function.declaration.body != nil {
+        let scope = Scope(type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file, content: content)
+        _ = evaluator.run(function.declaration.body ?? [], scope)
+      }
+    }
+    mountWindowRoots(content, type, 0)
+  }
+
+  private func mountWindowRoots(_ content: Content, _ type: DeclaredType, _ level: Int) {
+    guard level < 12 else { return }
+    for item in content.items {
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): mountWindowRoots(inner, type, level + 1)
+      case .branch(let branch): for alternative in branch.alternatives { mountWindowRoots(alternative.content, type, level + 1) }
+      case .effect(let effect):
+        guard effect.place?.name == "rootViewController", case .set(let value) = effect.operation else { continue }
+        let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
+        for value in value.alternatives {
+          let shown = evaluator.content(value, owner: type, at: effect.site)
+          if !shown.items.isEmpty { launch(mount(shown, on: window, .root, Naming(owner: type, part: "window")), effect.site) }
+        }
+      default: break
+      }
+    }
+  }
+
+  private func launch(_ nodes: [ScreenNode], _ site: Site) {
+    for node in nodes {
+      for leaf in leaves(of: node, 0) { entries.append(EntryDraft(kind: "launch", nodes: [leaf], site: site, stage: nil)) }
+    }
+  }
+
+  /// The screen that can be seen first where a screen is a tab view or a split view.
+  func leaves(of node: ScreenNode, _ level: Int) -> [ScreenNode] {
+    guard level < 8, let stage = node.hosts else { return [node] }
+    let roots = stage.roots.filter { $0 != node }
+    return roots.isEmpty ? [node] : roots.flatMap { leaves(of: $0, level + 1) }
+  }
+
+  /// What is registered and that nothing leads to.
+  func mountDeclared() {
+    for stage in stages {
+      for registration in stage.registrations {
+        let content = evaluator.content(
+          evaluator.apply(registration.handler, to: [.typed(registration.type)], at: registration.site),
+          owner: registration.handler.owner, at: registration.site)
+        for visual in content.visuals() { declare(visual.content, on: stage, registration.handler.owner, 0) }
+      }
+    }
+  }
+
+  private func declare(_ content: Content, on stage: Stage, _ owner: DeclaredType?, _ level: Int) {
+    guard level < 6 else { return }
+    for visual in content.visuals() {
+      if case .branch(let branch) = visual.kind {
+        for alternative in branch.alternatives { declare(alternative.content, on: stage, owner, level + 1) }
+      } else if visual.holdsView {
+        _ = mount(visual.content, on: stage, .pushed, Naming(owner: owner, part: "destination"))
+      }
+    }
+  }
+
+  /// Views that nothing shows: in a package without an app they are where its users come in.
+  func mountUnshown() {
+    let unshown = index.types.filter { $0.isView && $0.kind != .interface && !visited.contains($0) }
+    var embedded: Set<DeclaredType> = []
+    for type in unshown { embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type)) }
+    let hasScreens = !frames.isEmpty
+    for type in unshown where !embedded.contains(type) && !visited.contains(type) {
+      let body = evaluator.body(of: evaluator.object(type))
+      if hasScreens, !body.navigates { continue }
+      let site = Site(file: type.file, offset: type.offset)
+      let window = stage(.window, in: nil, at: site, name: "unshown " + type.name)
+      window.isReachable = false
+      _ = mount(Content(owner: nil, items: [.view(evaluator.object(type), site)]), on: window, .root, Naming(owner: type, part: "content", isOwner: true))
+      settle()
+    }
+  }
+
+  private func views(in content: Content, except own: DeclaredType) -> Set<DeclaredType> {
+    var found: Set<DeclaredType> = []
+    var seen: Set<Content> = []
+    func walk(_ content: Content, _ level: Int) {
+      guard level < 60, seen.insert(content).inserted else { return }
+      for item in content.items {
+        switch item {
+        case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _), .selection(_, let inner, _): walk(inner, level + 1)
+        case .element(let element): walk(element.content, level + 1)
+        case .view(let view, _): if view.type !== own { found.insert(view.type) }
+        case .branch(let branch): for alternative in branch.alternatives { walk(alternative.content, level + 1) }
+        case .container(let container): for part in container.parts { walk(part.content, level + 1) }
+        case .presentation(let presentation):
+          walk(evaluator.content(evaluator.apply(presentation.handler, to: [.unknown], at: presentation.site), owner: nil, at: presentation.site), level + 1)
+        case .registration(let registration):
+          walk(evaluator.content(evaluator.apply(registration.handler, to: [.typed(registration.type)], at: registration.site), owner: nil, at: registration.site), level + 1)
+        case .handler(let handler): walk(handler.content, level + 1)
+        default: break
+        }
+      }
+    }
+    walk(content, 0)
+    return found
+  }
+
+  /// Presentations that no code was seen to open: whoever shows them may.
+  func fallBack() {
+    for (_, list) in drivers.presentations.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
+      for presented in list where !opened.contains(PresentationKey(site: presented.presentation.site, key: presented.presentation.key)) {
+        guard presented.frame.node != nil else { continue }
+        let action = Action(kind: .viewLink(presented.presentation), frame: presented.frame, sites: [presented.presentation.site], isInferred: true)
+        open(presented.presentation, with: presented.presentation.isItem ? .unknown : nil, action)
+      }
+    }
+  }
+}
+
+extension Content {
+  /// True where there is anything that navigates at the top, or a container.
+  fileprivate var navigates: Bool { navigates(0) }
+
+  private func navigates(_ level: Int) -> Bool {
+    guard level < 60 else { return false }
+    return items.contains { item in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _), .selection(_, let inner, _): inner.navigates(level + 1)
+      case .element(let element): element.content.navigates(level + 1)
+      case .branch(let branch): branch.alternatives.contains { $0.content.navigates(level + 1) }
+      case .container, .presentation, .link, .registration: true
+      default: false
+      }
+    }
+  }
+}

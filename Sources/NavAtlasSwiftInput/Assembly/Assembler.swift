@@ -1,0 +1,169 @@
+/// Puts the graph together: from the scenes, what is shown where, and what leads from it to what.
+///
+/// Screens are found from the roots on: each screen's code yields moves, each move may show further screens. What code
+/// does to storage meets what is driven by that storage; as either may be found first, both are kept until nothing new
+/// is found.
+final class Assembler {
+  let evaluator: Evaluator
+  let index: DeclarationIndex
+  var nodes: [ScreenNode] = []
+  private var nodesByType: [DeclaredType: ScreenNode] = [:]
+  private var nodesByName: [String: ScreenNode] = [:]
+  var stages: [Stage] = []
+  private var stagesBySite: [StageKey: Stage] = [:]
+  var frames: [Frame] = []
+  private var frameKeys: Set<FrameKey> = []
+  var pending: [Frame] = []
+  var drivers = Drivers()
+  var actions: [Action] = []
+  private(set) var moves: [Move: MoveEvidence] = [:]
+  private(set) var moveOrder: [Move] = []
+  var entries: [EntryDraft] = []
+  var entryHandlers: [(handler: Handler, action: Action)] = []
+  var visited: Set<DeclaredType> = []
+  var opened: Set<PresentationKey> = []
+  var notes: [Note] = []
+  private var trialMoves: [Move]?
+  /// Counts what was found, to see when nothing more is.
+  var discoveries = 0
+
+  struct StageKey: Hashable {
+    var site: Site
+    var parent: Int
+    var name: String?
+  }
+
+  private struct FrameKey: Hashable {
+    var node: ScreenNode?
+    var stage: Int
+    var content: Content
+    var isPushed: Bool
+  }
+
+  struct PresentationKey: Hashable {
+    var site: Site
+    var key: Value?
+  }
+
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    index = evaluator.index
+  }
+
+  // MARK: Nodes
+
+  func node(for type: DeclaredType) -> ScreenNode {
+    visited.insert(type)
+    if let known = nodesByType[type] { return known }
+    let node = ScreenNode(
+      name: type.screenName, type: type, kind: .view, site: Site(file: type.file, offset: type.offset), number: nodes.count)
+    nodes.append(node)
+    nodesByType[type] = node
+    return node
+  }
+
+  func node(named name: String, owner: DeclaredType?, kind: ScreenNode.Kind, site: Site) -> ScreenNode {
+    if let known = nodesByName[name] { return known }
+    let node = ScreenNode(name: name, type: owner, kind: kind, site: site, number: nodes.count)
+    nodes.append(node)
+    nodesByName[name] = node
+    return node
+  }
+
+  var unresolved: ScreenNode { node(named: "?", owner: nil, kind: .unresolved, site: Site(file: 0, offset: 0)) }
+
+  // MARK: Stages and frames
+
+  func stage(_ kind: Stage.Kind, in parent: Stage?, at site: Site, name: String? = nil) -> Stage {
+    let key = StageKey(site: site, parent: parent?.number ?? -1, name: name ?? "\(kind)")
+    if let known = stagesBySite[key] { return known }
+    let stage = Stage(kind, in: parent, number: stages.count, site: site)
+    stages.append(stage)
+    stagesBySite[key] = stage
+    discoveries += 1
+    return stage
+  }
+
+  func show(
+    _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content, presentation: Presentation? = nil
+  ) {
+    let key = FrameKey(node: node, stage: stage.number, content: content, isPushed: role == .pushed)
+    guard frameKeys.insert(key).inserted else { return }
+    let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
+    frames.append(frame)
+    pending.append(frame)
+    discoveries += 1
+  }
+
+  // MARK: Moves
+
+  func add(_ move: Move, _ evidence: MoveEvidence) {
+    if trialMoves != nil {
+      trialMoves?.append(move)
+      return
+    }
+    if var known = moves[move] {
+      for site in evidence.sites where !known.sites.contains(site) { known.sites.append(site) }
+      if known.isInferred, !evidence.isInferred { known.isInferred = false }
+      if known.label != evidence.label { known.label = [known.label, evidence.label].compactMap { $0 }.uniqued.joined(separator: ", ") }
+      if known.label?.isEmpty == true { known.label = nil }
+      moves[move] = known
+      return
+    }
+    moves[move] = evidence
+    moveOrder.append(move)
+    discoveries += 1
+  }
+
+  /// The moves that code would make, without making them.
+  func trial(_ body: () -> Void) -> [Move] {
+    trialMoves = []
+    body()
+    defer { trialMoves = nil }
+    return trialMoves ?? []
+  }
+
+  // MARK: The work
+
+  /// Follows everything from the roots on, until nothing new is found.
+  func run() {
+    mountScenes()
+    settle()
+    mountDeclared()
+    settle()
+    mountUnshown()
+    settle()
+    fallBack()
+    settle()
+    buildEntries()
+    settle()
+  }
+
+  func settle() {
+    var before = -1
+    var rounds = 0
+    while before != discoveries, rounds < 60, !evaluator.isExhausted {
+      before = discoveries
+      rounds += 1
+      while let frame = pending.popLast() { discover(frame) }
+      var position = 0
+      while position < actions.count {
+        perform(actions[position])
+        position += 1
+      }
+    }
+  }
+}
+
+extension DeclaredType {
+  /// The short name; nested in another type's namespace, that is what Swift code calls it.
+  var screenName: String { shortName }
+}
+
+extension [String] {
+  /// Each text once, in order.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,234 @@
+import NavAtlasModel
+
+/// Turns what the assembler found into a graph.
+struct GraphWriter {
+  private let assembler: Assembler
+  private let files: [FileFacts]
+  private var ids: [ScreenNode: Screen.ID] = [:]
+  private var containerIDs: [Int: Container.ID] = [:]
+  private var containers: [Container] = []
+
+  init(_ assembler: Assembler) {
+    self.assembler = assembler
+    files = assembler.index.files
+  }
+
+  /// The graph, named like the app.
+  static func graph(_ assembler: Assembler, name: String) -> NavigationGraph {
+    var writer = GraphWriter(assembler)
+    return writer.write(name)
+  }
+
+  private mutating func write(_ name: String) -> NavigationGraph {
+    let used = usedNodes()
+    nameScreens(used)
+    writeContainers()
+    var graph = NavigationGraph(name: name)
+    graph.screens = used.map { screen($0) }.sorted { $0.id < $1.id }
+    graph.containers = containers
+    graph.transitions = assembler.moveOrder.compactMap { transition($0) }.sorted { sortKey($0) < sortKey($1) }
+    graph.entries = entries()
+    return graph
+  }
+
+  private func sortKey(_ transition: Transition) -> String {
+    let from = if case .screen(let id) = transition.from { id } else { "*" }
+    return "\(from)\u{1}\(transition.to ?? "")\u{1}\(transition.kind.rawValue)\u{1}\(transition.path.joined(separator: ","))\u{1}\(transition.n ?? 0)\u{1}\(transition.container ?? "")"
+  }
+
+  // MARK: Screens
+
+  private func usedNodes() -> [ScreenNode] {
+    var used: Set<ScreenNode> = []
+    for frame in assembler.frames { if let node = frame.node { used.insert(node) } }
+    for move in assembler.moveOrder {
+      used.formUnion([move.from, move.to].compactMap { $0 })
+      used.formUnion(move.path)
+    }
+    return assembler.nodes.filter { used.contains($0) }
+  }
+
+  /// The short name where it is the only one, or else with its module, or with its file.
+  private mutating func nameScreens(_ nodes: [ScreenNode]) {
+    let byName = Dictionary(grouping: nodes, by: \.name)
+    for (name, same) in byName {
+      for node in same {
+        guard same.count > 1, let type = node.type, node.kind == .view else {
+          ids[node] = name
+          continue
+        }
+        let inModule = "\(type.module).\(name)"
+        let clashes = same.filter { $0.type?.module == type.module }.count > 1
+        ids[node] = clashes ? "\(type.module).\(type.name) (\(files[type.file].fileName))" : inModule
+      }
+    }
+    // Two types of one full name in files of one name.
+    var seen: [Screen.ID: Int] = [:]
+    for node in nodes {
+      guard let id = ids[node] else { continue }
+      seen[id, default: 0] += 1
+      if let count = seen[id], count > 1 { ids[node] = "\(id) \(count)" }
+    }
+  }
+
+  private func screen(_ node: ScreenNode) -> Screen {
+    var screen = Screen(
+      id: ids[node] ?? node.name, name: node.name, title: node.title, module: node.type?.module,
+      kind: kind(node), location: node.site.flatMap { node.kind == .unresolved ? nil : location($0) })
+    screen.backDisabled = node.isBackHidden && !canLeave(node)
+    return screen
+  }
+
+  private func kind(_ node: ScreenNode) -> Screen.Kind {
+    switch node.kind {
+    case .view, .inline: .screen
+    case .external: .external
+    case .unresolved: .unresolved
+    }
+  }
+
+  /// True where the screen has a way back of its own.
+  private func canLeave(_ node: ScreenNode) -> Bool {
+    assembler.moveOrder.contains { $0.from == node && ["pop", "popToRoot", "popTo", "dismiss"].contains($0.kind) }
+  }
+
+  func location(_ site: Site) -> SourceLocation {
+    let file = files[site.file]
+    return SourceLocation(file: file.path, line: file.line(of: site.offset))
+  }
+
+  // MARK: Containers
+
+  private mutating func writeContainers() {
+    for stage in assembler.stages { _ = container(stage) }
+  }
+
+  /// The container of a stage; nil where it is none of its own.
+  private mutating func container(_ stage: Stage) -> Container.ID? {
+    if let known = containerIDs[stage.number] { return known }
+    switch stage.kind {
+    case .window, .tab, .column: return stage.parent.flatMap { container($0) }
+    case .stack:
+      // A column's or a layer's own stack is part of it.
+      if let parent = stage.parent, parent.isColumnOrLayer { return container(parent) }
+      guard let root = stage.roots.first, let id = ids[root] else { return nil }
+      return add(stage, "\(root.name)", .stack(.init(root: id)))
+    case .split:
+      let columns = stage.children.enumerated().compactMap { position, column in self.column(column, position, of: stage) }
+      guard columns.count == stage.children.count, columns.count > 1 else { return nil }
+      return add(stage, stage.name ?? "split", .split(.init(columns: columns, prefer: stage.prefer)))
+    case .tabs: return tabs(stage)
+    case .layer(let kind):
+      guard let root = stage.roots.first, let id = ids[root], let style = PresentationStyle(rawValue: kind.rawValue) else { return nil }
+      let hasStack = assembler.stages.contains { $0.isStack && $0.parent === stage }
+      return add(
+        stage, "\(style.rawValue)-\(root.name)",
+        .layer(.init(style: style, root: id, stack: hasStack, dismissible: !stage.isDismissDisabled)))
+    }
+  }
+
+  private func column(_ column: Stage, _ position: Int, of split: Stage) -> Container.Column? {
+    guard let root = column.roots.first, let id = ids[root] else { return nil }
+    let selects = assembler.drivers.selections.values.contains { $0.contains { $0.split === split && $0.column == position } }
+    return Container.Column(
+      name: column.name ?? "column", root: id, selects: selects,
+      stack: assembler.stages.contains { $0.isStack && $0.parent === column })
+  }
+
+  private mutating func tabs(_ stage: Stage) -> Container.ID? {
+    var tabs: [Container.Tab] = []
+    var keys: Set<String> = []
+    for child in stage.children {
+      let inner = assembler.stages.first { $0.parent === child && $0.isContainer }
+      var id = inner.flatMap { container($0) }
+      if id == nil, let root = child.roots.first, let screen = ids[root] {
+        id = add(child, root.name, .stack(.init(root: screen)))
+      }
+      guard let id else { continue }
+      var key = child.name ?? id
+      if !keys.insert(key).inserted {
+        key = "\(key) \(tabs.count)"
+        keys.insert(key)
+      }
+      tabs.append(.init(key: key, container: id))
+    }
+    guard !tabs.isEmpty, Set(tabs.map(\.container)).count == tabs.count else { return nil }
+    return add(stage, stage.name ?? "tabs", .tabs(.init(tabs: tabs)))
+  }
+
+  private mutating func add(_ stage: Stage, _ name: String, _ body: Container.Body) -> Container.ID {
+    var id = name
+    var number = 2
+    while containers.contains(where: { $0.id == id }) {
+      id = "\(name)-\(number)"
+      number += 1
+    }
+    containerIDs[stage.number] = id
+    containers.append(Container(id: id, body, location: location(stage.site)))
+    return id
+  }
+
+  // MARK: Moves
+
+  private mutating func transition(_ move: Move) -> Transition? {
+    guard let evidence = assembler.moves[move], let kind = TransitionKind(rawValue: move.kind) else { return nil }
+    let from: Transition.Source
+    if let node = move.from, let id = ids[node] { from = .screen(id) } else { from = .anyScreen }
+    var transition = Transition(from: from, to: move.to.flatMap { ids[$0] }, kind)
+    if let stage = evidence.stage, move.from == nil || !evidence.isModal(kind) { transition.container = container(stage) }
+    if kind == .select, let stage = evidence.stage {
+      transition.column = nil
+      if case .column(let position) = stage.kind, let split = stage.parent, position > 0 { transition.column = split.children[position - 1].name }
+    }
+    transition.n = move.count
+    transition.path = move.path.compactMap { ids[$0] }
+    transition.label = evidence.label
+    transition.trigger = evidence.trigger.flatMap { Transition.Trigger(rawValue: $0) } ?? .user
+    transition.confidence = evidence.isInferred ? .inferred : .declared
+    transition.locations = evidence.sites.reversed().map { location($0) }.uniqued
+    return transition
+  }
+
+  private mutating func entries() -> [Entry] {
+    var entries: [Entry] = []
+    var seen: Set<[String]> = []
+    for draft in assembler.entries {
+      let path = draft.nodes.compactMap { ids[$0] }
+      guard let top = path.last, let kind = Entry.Kind(rawValue: draft.kind), seen.insert([draft.kind] + path).inserted else { continue }
+      entries.append(
+        Entry(screen: top, kind: kind, path: kind == .launch ? [] : path, location: draft.site.map { location($0) }))
+    }
+    return entries
+  }
+}
+
+extension Stage {
+  fileprivate var isColumnOrLayer: Bool {
+    switch kind {
+    case .column, .layer: true
+    default: false
+    }
+  }
+
+  fileprivate var isContainer: Bool {
+    switch kind {
+    case .stack, .split, .tabs: true
+    default: false
+    }
+  }
+}
+
+extension MoveEvidence {
+  fileprivate func isModal(_ kind: TransitionKind) -> Bool { kind.presentationStyle != nil || kind == .dismiss }
+}
+
+extension FileFacts {
+  fileprivate var fileName: Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
+}
+
+extension [SourceLocation] {
+  fileprivate var uniqued: [SourceLocation] {
+    var seen: Set<SourceLocation> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

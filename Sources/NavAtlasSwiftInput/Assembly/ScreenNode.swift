@@ -1,0 +1,67 @@
+/// A screen of the graph while it is put together.
+final class ScreenNode: Hashable {
+  enum Kind { case view, inline, external, unresolved }
+
+  let name: String
+  let type: DeclaredType?
+  let kind: Kind
+  let site: Site?
+  let number: Int
+  var title: String?
+  var isBackHidden = false
+  /// The tab view or split view that the screen is.
+  var hosts: Stage?
+
+  init(name: String, type: DeclaredType?, kind: Kind, site: Site?, number: Int) {
+    self.name = name
+    self.type = type
+    self.kind = kind
+    self.site = site
+    self.number = number
+  }
+
+  static func == (left: ScreenNode, right: ScreenNode) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// A screen in a place, with what it shows and does there.
+final class Frame {
+  enum Role { case root, pushed, container }
+
+  let node: ScreenNode?
+  let stage: Stage
+  let role: Role
+  let content: Content
+  /// What keeps it shown, for a view pushed while a value is there.
+  let presentation: Presentation?
+
+  init(node: ScreenNode?, stage: Stage, role: Role, content: Content, presentation: Presentation?) {
+    self.node = node
+    self.stage = stage
+    self.role = role
+    self.content = content
+    self.presentation = presentation
+  }
+}
+
+/// A move of the graph while it is put together.
+struct Move: Hashable {
+  var from: ScreenNode?
+  var to: ScreenNode?
+  var kind: String
+  var count: Int?
+  var path: [ScreenNode] = []
+  /// The container, for moves from every screen.
+  var stage: ObjectIdentifier?
+}
+
+/// What speaks for a move.
+struct MoveEvidence {
+  var sites: [Site]
+  var label: String?
+  var trigger: String?
+  var isInferred: Bool
+  var via: String?
+  var stage: Stage?
+  var reason: String?
+}

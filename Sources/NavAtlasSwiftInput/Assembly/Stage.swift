@@ -1,0 +1,76 @@
+/// Where screens are shown: a window, a stack, a column, a tab or a modal layer.
+final class Stage {
+  enum Kind {
+    case window
+    case stack
+    case split
+    case column(Int)
+    case tabs
+    case tab(key: String)
+    case layer(PresentationKind)
+  }
+
+  let kind: Kind
+  let parent: Stage?
+  let number: Int
+  let site: Site
+  /// The storage that drives the stack, or the selection of columns and tabs.
+  var drivers: [Place] = []
+  var registrations: [Registration] = []
+  /// How a store-driven stack makes views.
+  var destination: Value?
+  var roots: [ScreenNode] = []
+  /// The presentation that opens a layer.
+  var presentation: Presentation?
+  /// Columns or tabs.
+  var children: [Stage] = []
+  var name: String?
+  var key: Value?
+  var prefer: String?
+  var isDismissDisabled = false
+  var identities: [Place] = []
+  /// False for what no scene shows.
+  var isReachable = true
+
+  init(_ kind: Kind, in parent: Stage?, number: Int, site: Site) {
+    self.kind = kind
+    self.parent = parent
+    self.number = number
+    self.site = site
+    isReachable = parent?.isReachable ?? true
+  }
+
+  var isStack: Bool { if case .stack = kind { true } else { false } }
+  var isLayer: Bool { if case .layer = kind { true } else { false } }
+
+  /// This stage and those around it, innermost first.
+  var chain: [Stage] {
+    var stages: [Stage] = []
+    var stage: Stage? = self
+    while let current = stage {
+      stages.append(current)
+      stage = current.parent
+    }
+    return stages
+  }
+
+  /// The stack that a push from here goes to: in this layer, and not beyond a split view's columns.
+  var stack: Stage? {
+    for stage in chain {
+      if stage.isStack { return stage }
+      if stage.isLayer { return nil }
+    }
+    return nil
+  }
+
+  /// The column around, if it is not the last.
+  var leadingColumn: (split: Stage, column: Int)? {
+    for stage in chain {
+      if case .column(let column) = stage.kind, let split = stage.parent { return column + 1 < split.children.count ? (split, column) : nil }
+      if stage.isLayer || stage.isStack { continue }
+    }
+    return nil
+  }
+
+  var layer: Stage? { chain.first(where: \.isLayer) }
+}

@@ -1,0 +1,108 @@
+/// What can be seen at the top of some content.
+struct Visual {
+  enum Kind {
+    case view(ObjectValue)
+    case container(NavigationContainer)
+    case branch(Branch)
+    /// Views of frameworks, in place.
+    case inline(Content)
+    /// A view that an absent package declares.
+    case external(String)
+  }
+
+  var kind: Kind
+  /// The type whose code says so.
+  var owner: DeclaredType?
+  /// The property or function that does.
+  var name: String?
+  /// True where a value decided that it is this one.
+  var isChosen: Bool
+  var site: Site
+}
+
+extension Content {
+  /// What can be seen at the top, with layout views as they stand.
+  func visuals(isChosen: Bool = false, level: Int = 0) -> [Visual] {
+    guard level < 60 else { return [] }
+    var result: [Visual] = []
+    for item in items {
+      switch item {
+      case .include(let content, _):
+        result += content.visuals(isChosen: isChosen, level: level + 1).map { $0.named(content) }
+      case .chosen(let content, _):
+        result += content.visuals(isChosen: true, level: level + 1)
+      case .view(let view, let site):
+        result.append(Visual(kind: .view(view), owner: owner, name: nil, isChosen: isChosen, site: site))
+      case .container(let container):
+        result.append(Visual(kind: .container(container), owner: owner, name: name, isChosen: isChosen, site: container.site))
+      case .element(let element): result += visuals(of: element, isChosen, level)
+      case .selection(_, let content, let site):
+        result.append(Visual(kind: .inline(content), owner: owner, name: name, isChosen: isChosen, site: site))
+      case .branch(let branch): result += visuals(of: branch, isChosen, level)
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func visuals(of element: Element, _ isChosen: Bool, _ level: Int) -> [Visual] {
+    if element.name == "EmptyView" { return [] }
+    if element.name == "Tab" { return element.content.visuals(isChosen: isChosen, level: level + 1) }
+    let inner = element.content.visuals(isChosen: isChosen, level: level + 1)
+    // A layout around one container, or around containers and what lies over them.
+    if let container = inner.first(where: { if case .container = $0.kind { true } else { false } }), Self.layouts.contains(element.name) {
+      return [container]
+    }
+    if element.isExternal {
+      return [Visual(kind: .external(element.name), owner: owner, name: name, isChosen: isChosen, site: element.site)]
+    }
+    return [Visual(kind: .inline(self), owner: owner, name: name, isChosen: isChosen, site: element.site)]
+  }
+
+  static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "ForEach", "VSplitView", "HSplitView"]
+
+  private func visuals(of branch: Branch, _ isChosen: Bool, _ level: Int) -> [Visual] {
+    let substantial = branch.alternatives.filter { alternative in
+      alternative.content.visuals(level: level + 1).contains { $0.isSubstantial }
+    }
+    if substantial.count == 1 {
+      return substantial[0].content.visuals(isChosen: isChosen, level: level + 1)
+    }
+    if substantial.isEmpty {
+      return branch.alternatives.lazy.map { $0.content.visuals(isChosen: isChosen, level: level + 1) }.first { !$0.isEmpty } ?? []
+    }
+    return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: isChosen, site: branch.site)]
+  }
+}
+
+extension Visual {
+  fileprivate func named(_ content: Content) -> Visual {
+    var visual = self
+    if visual.name == nil, case .inline = kind { visual.name = content.name }
+    return visual
+  }
+
+  /// More than a spinner, a text or a colour.
+  var isSubstantial: Bool {
+    switch kind {
+    case .inline(let content):
+      content.items.contains {
+        if case .element(let element) = $0 { !Self.fillers.contains(element.name) } else { false }
+      }
+    default: true
+    }
+  }
+
+  private static let fillers: Set<String> = [
+    "ProgressView", "Text", "EmptyView", "Color", "ContentUnavailableView", "Image", "Spacer", "Label", "Rectangle",
+    "VStack", "HStack", "Divider", "LinearGradient",
+  ]
+}
+
+extension Element {
+  /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
+  var isExternal: Bool {
+    name.first?.isUppercase == true && !FrameworkViews.names.contains(name)
+      && !["Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher"].contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,215 @@
+/// A place in the sources.
+struct Site: Hashable, Comparable {
+  var file: Int
+  var offset: Offset
+
+  static func < (left: Site, right: Site) -> Bool { (left.file, left.offset) < (right.file, right.offset) }
+}
+
+/// What a piece of code shows and does, in order.
+final class Content: Hashable {
+  var items: [Item] = []
+  /// The type whose code it is.
+  let owner: DeclaredType?
+  /// The property or function that makes it, where it has a name.
+  let name: String?
+
+  init(owner: DeclaredType?, name: String? = nil, items: [Item] = []) {
+    self.owner = owner
+    self.name = name
+    self.items = items
+  }
+
+  static func == (left: Content, right: Content) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// One thing that code shows or does.
+indirect enum Item {
+  /// What a function or closure shows and does.
+  case include(Content, Site)
+  /// What the value decided: the branch of a `switch` or `if` that it leads to.
+  case chosen(Content, Site)
+  /// A view of the app's own.
+  case view(ObjectValue, Site)
+  /// A view of a framework, with what is inside.
+  case element(Element)
+  case container(NavigationContainer)
+  case registration(Registration)
+  case presentation(Presentation)
+  case link(ValueLink)
+  case effect(Effect)
+  case branch(Branch)
+  case handler(Handler)
+  /// What lies over or beside the view it is attached to.
+  case attachment(Content, Site)
+  case note(Note)
+  /// The value that selects the view it is attached to.
+  case tag(Value)
+  /// A list whose rows write a selection.
+  case selection(Place, Content, Site)
+  /// The value whose change makes the view a new one.
+  case identity(Place, Site)
+  case trait(Trait)
+}
+
+/// What a modifier says about the screen it is on.
+enum Trait: Hashable {
+  case title(String)
+  case backHidden
+  case dismissDisabled
+}
+
+/// A view of a framework.
+struct Element {
+  var name: String
+  var content: Content
+  var site: Site
+}
+
+/// A navigation container.
+struct NavigationContainer {
+  enum Kind {
+    /// `NavigationStack` or the legacy `NavigationView`, with what its path is bound to.
+    case stack(path: Value?, isLegacy: Bool)
+    /// The columns, leading first.
+    case split
+    /// The tabs' keys.
+    case tabs(selection: Value?)
+  }
+
+  var kind: Kind
+  var parts: [Part]
+  var site: Site
+  /// How a store-driven stack makes views.
+  var destination: Value?
+  /// The initial `preferredCompactColumn`.
+  var prefer: String?
+
+  /// A root, a column or a tab.
+  struct Part {
+    var name: String?
+    var key: Value?
+    var content: Content
+    var site: Site
+  }
+}
+
+/// `navigationDestination(for:)`.
+struct Registration {
+  var type: StaticType
+  var handler: Value
+  var site: Site
+}
+
+/// A modal presentation, or a view pushed while a value is there.
+struct Presentation {
+  var kind: PresentationKind
+  /// What drives it.
+  var driver: Value
+  /// The values that open it; any where nil.
+  var key: Value?
+  var handler: Value
+  /// True where the presence of a value opens it, false where `true` does.
+  var isItem: Bool
+  var site: Site
+  var owner: DeclaredType?
+  /// True for a link that the user sees, which sets the driver itself.
+  var isLink = false
+  var onDismiss: Content?
+}
+
+enum PresentationKind: String {
+  case sheet, cover, popover, inspector, push
+}
+
+/// `NavigationLink(value:)`.
+struct ValueLink {
+  var value: Value
+  var site: Site
+  var label: String?
+}
+
+/// `switch` or `if` that the source alone does not decide.
+struct Branch {
+  var subject: Value
+  var alternatives: [Alternative]
+  var site: Site
+
+  struct Alternative {
+    var test: Test
+    var content: Content
+  }
+
+  enum Test {
+    case patterns([Pattern], Scope)
+    case equals(Value)
+    case isPresent
+    case isAbsent
+    case isTrue
+    case isFalse
+    /// `#if` with its condition.
+    case compiled(String)
+    case unknown
+    case otherwise
+  }
+}
+
+/// Code that runs when something happens outside the views.
+struct Handler {
+  enum Event: Hashable {
+    case url
+    case activity
+    case notification(String)
+    case change(Place)
+    /// It appears, or a control of it is used.
+    case lifecycle
+    case action
+  }
+
+  var event: Event
+  var content: Content
+  var site: Site
+}
+
+/// What code does to something stored, or asks of a framework.
+struct Effect {
+  enum Operation: Hashable {
+    case set(Value)
+    case toggle
+    case append([Value])
+    case insert(Value)
+    case setElement(Value)
+    case removeLast(Int?)
+    case removeAll
+    case popTo(Value)
+    case dismiss
+    case dismissAll
+    case post(String)
+    /// A move of a router whose source is absent.
+    case library(LibraryMove)
+    /// An action sent to a feature's store.
+    case send(feature: DeclaredType, action: Value)
+    /// The binding is in the hands of a control.
+    case edit
+  }
+
+  var operation: Operation
+  var place: Place?
+  var site: Site
+  /// The calls that led to it, innermost first.
+  var callers: [Site] = []
+}
+
+/// A remark on what was met and not followed.
+struct Note: Hashable {
+  var message: String
+  var site: Site
+}
+
+/// A move that a well-known library makes.
+struct LibraryMove: Hashable {
+  var kind: String
+  var value: Value?
+  var count: Int?
+}

@@ -1,0 +1,430 @@
+/// One argument of a call, with its value.
+struct ArgumentValue {
+  var label: String?
+  var value: Value
+  var isTrailing: Bool
+}
+
+extension Evaluator {
+  func call(_ call: Call, _ scope: Scope, expecting expected: StaticType?) -> Value {
+    let site = Site(file: scope.file, offset: call.offset)
+    switch call.callee {
+    case .name(let name, _): return callName(name, call, site, scope, expected)
+    case .implicitMember(let name, _):
+      if name == "init", call.arguments.contains(where: { $0.label == "get" }) {
+        return frameworkCall(StaticType(name: "Binding"), "Binding", call, site, scope)
+      }
+      if name == "init", let type = expected?.unwrapped { return construct(type, call, site, scope) }
+      let member = implicitMember(name, expected, site)
+      return invoke(member, name, call, site, scope, expected)
+    case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
+    case .type(let type):
+      return construct(index.resolve(type, in: scope.type, file: scope.file), call, site, scope)
+    case .array(let elements):
+      // `[Route]()`
+      if let name = elements.first.flatMap({ $0.names?.joined(separator: ".") }) {
+        let type = index.resolve(TypeReference(name: name), in: scope.type, file: scope.file)
+        if type.declaration != nil || call.arguments.isEmpty { return .array([]) }
+      }
+      return .array([])
+    default:
+      let callee = evaluate(call.callee, scope, expecting: nil)
+      return invoke(callee, "", call, site, scope, expected)
+    }
+  }
+
+  // MARK: By name
+
+  private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?) -> Value {
+    let callee = value(named: name, scope)
+    if case .type(let type) = callee, type.declaration == nil { return frameworkCall(type, name, call, site, scope) }
+    if case .method = callee, scope.type?.functions[name] == nil, scope.receiver.isViewLike(self), let idiom = SourceIdioms.modifiers[name] {
+      // A modifier on the view itself, inside an extension of View.
+      let arguments = evaluated(call, scope)
+      let base = content(scope.receiver ?? .unknown, owner: scope.type, at: site)
+      if let value = idiom.modify(base, ModifierCall(name: name, arguments: arguments, call: call, site: site, scope: scope, evaluator: self)) {
+        return value
+      }
+    }
+    if case .unknown = callee {
+      if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
+        SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true
+      {
+        return modify(receiver, name, call, site, scope)
+      }
+      if let receiver = scope.receiver, let place = place(receiver) ,
+        let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
+      {
+        return value
+      }
+      return unknownCall(name, call, site, scope)
+    }
+    return invoke(callee, name, call, site, scope, expected)
+  }
+
+  private func callMember(
+    _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    let receiver = evaluate(base, scope, expecting: expected)
+    if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
+    if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
+      return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
+    }
+    if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
+    if receiver.isViewLike(self) { return modify(receiver, name, call, site, scope) }
+    if case .choice(let values) = receiver {
+      return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
+    }
+    return callMember(name, of: receiver, call, site, scope, expected)
+  }
+
+  private func callMember(
+    _ name: String, of receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    if case .builtin(let builtin) = receiver, builtin == .presentationMode || builtin == .dismiss {
+      return perform(.dismiss, site, scope)
+    }
+    if let value = member(name, of: receiver, site, own: nil) {
+      if case .method = value { return invoke(value, name, call, site, scope, expected) }
+      if case .closure = value { return invoke(value, name, call, site, scope, expected) }
+      if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }
+      if case .type(let type) = value { return construct(type, call, site, scope) }
+      if case .place(let place) = value, place.type?.isFunction == true || place.type?.declaration != nil {
+        return invoke(value, name, call, site, scope, expected)
+      }
+    }
+    if let value = featureCall(name, receiver, call, site, scope) { return value }
+    if let place = place(receiver), let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope) {
+      return value
+    }
+    if let value = libraryCall(name, receiver, call, site, scope) { return value }
+    return sequenceCall(name, receiver, call, site, scope) ?? unknownCall(name, call, site, scope)
+  }
+
+  // MARK: Arguments
+
+  func evaluated(_ call: Call, _ scope: Scope, expecting element: StaticType? = nil) -> [ArgumentValue] {
+    call.arguments.map {
+      let expected = $0.label == "contentsOf" ? element.map { StaticType(name: "Array", arguments: [$0]) } : element
+      return ArgumentValue(label: $0.label, value: evaluate($0.value, scope, expecting: expected), isTrailing: $0.isTrailing)
+    }
+  }
+
+  // MARK: Invocation
+
+  /// Calls a value.
+  func invoke(_ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?) -> Value {
+    switch callee {
+    case .method(let method): return invoke(method, call, site, scope)
+    case .closure(let closure):
+      let types = closure.expression.parameters.map { resolve($0.type, closure.scope.type, closure.scope.file) }
+      var arguments: [Value] = []
+      for (position, argument) in call.arguments.enumerated() {
+        let type = position < types.count ? types[position] : nil
+        arguments.append(evaluate(argument.value, scope, expecting: type))
+      }
+      return effects(of: applyCollecting(callee, arguments, site), site, scope)
+    case .enumCase(var value):
+      let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
+      value.payload = call.arguments.enumerated().map { position, argument in
+        let part = payload.first { $0.label != nil && $0.label == argument.label } ?? (position < payload.count ? payload[position] : nil)
+        let type = part.flatMap { resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file) }
+        return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
+      }
+      return .enumCase(value)
+    case .type(let type): return construct(type, call, site, scope)
+    case .builtin(let builtin):
+      _ = evaluated(call, scope)
+      return builtin == .dismiss ? perform(.dismiss, site, scope) : .unknown
+    case .choice(let values): return .oneOf(values.map { invoke($0, name, call, site, scope, expected) })
+    case .object(let object):
+      if let method = property("callAsFunction", of: object.type, receiver: callee) {
+        return invoke(method, name, call, site, scope, expected)
+      }
+    case .place(let place), .binding(let place):
+      if let type = place.type?.unwrapped.declaration, let method = property("callAsFunction", of: type, receiver: callee) {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      _ = evaluated(call, scope)
+      return place.type?.result.map { .typed($0) } ?? .unknown
+    case .typed(let type):
+      if let declaration = type.declaration, let method = property("callAsFunction", of: declaration, receiver: callee) {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      _ = evaluated(call, scope)
+      return type.result.map { .typed($0) } ?? .unknown
+    default: break
+    }
+    return unknownCall(name, call, site, scope)
+  }
+
+  private func invoke(_ method: MethodValue, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    guard let member = overload(method.candidates, call) else { return unknownCall(method.name, call, site, scope) }
+    let function = member.declaration
+    let owner = method.owner
+    var arguments: [Value] = []
+    let given = assignment(of: call, to: function.parameters)
+    for (parameter, position) in zip(function.parameters, given) {
+      let type = resolve(parameter.type, owner, member.file)
+      if let position {
+        arguments.append(evaluate(call.arguments[position].value, scope, expecting: parameter.isVariadic ? type : type))
+      } else if let fallback = parameter.fallback {
+        let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+        arguments.append(evaluate(fallback, inner, expecting: type))
+      } else {
+        arguments.append(.unknown)
+      }
+    }
+    // A protocol's requirement: what conforms to it is called.
+    if function.body == nil, let owner, owner.kind == .interface { return witness(method, owner, call, site, scope) }
+    return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
+  }
+
+  /// Adds what a call does to the scope, and gives its value.
+  func effects(of result: CallResult, _ site: Site, _ scope: Scope) -> Value {
+    if case .content(let content) = result.value, content === result.content { return result.value }
+    if !result.content.items.isEmpty { scope.content.items.append(.include(result.content, site)) }
+    return result.value
+  }
+
+  /// Follows a function once for each set of arguments.
+  func invoke(
+    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
+  ) -> CallResult {
+    let function = member.declaration
+    let key = CallKey(function: ObjectIdentifier(function), receiver: receiver, arguments: arguments)
+    if let known = calls[key] { return known }
+    let result = resolve(function.result, owner, member.file)
+    let fallback = result.map { Value.typed($0) } ?? .unknown
+    guard let body = function.body, depth < Self.depthLimit, running.insert(key).inserted else {
+      return CallResult(value: fallback, content: Content(owner: owner))
+    }
+    defer { running.remove(key) }
+    let content = Content(owner: owner, name: function.name)
+    let scope = Scope(type: owner, receiver: receiver, file: member.file, content: content)
+    for (parameter, value) in zip(function.parameters, arguments) {
+      let type = resolve(parameter.type, owner, member.file)
+      scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value
+      if parameter.type?.name == "Binding" {
+        scope.variables["$" + parameter.name] = value
+        if let place = place(value) { scope.variables["_" + parameter.name] = .binding(place) }
+      }
+    }
+    if let result { scope.variables["#result"] = .typed(result) }
+    var value = self.result(of: body, scope, type: result, builders: function.attributes)
+    if value == .unknown { value = fallback }
+    let outcome = CallResult(value: value, content: content)
+    calls[key] = outcome
+    return outcome
+  }
+
+  /// What a body yields: what it shows where it builds a view, or what it returns.
+  func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    if isBuilder(type, builders) {
+      build(body, scope, into: scope.content)
+      return .content(scope.content)
+    }
+    return singleValue(body, scope) ?? .oneOf(run(body, scope))
+  }
+
+  /// A body that is one expression is that expression's value.
+  func singleValue(_ body: [Statement], _ scope: Scope) -> Value? {
+    guard body.count == 1, case .expression(let expression) = body[0] else { return nil }
+    if case .statement(let statement) = expression {
+      let inner = Content(owner: scope.type)
+      let shown = Scope(in: scope, content: inner)
+      let returned = run([statement], shown)
+      if !inner.items.isEmpty || !returned.isEmpty {
+        for value in returned { add(value, to: inner, at: Site(file: scope.file, offset: 0)) }
+        return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
+      }
+      // `switch` and `if` as expressions: the values of their branches.
+      return .oneOf(run([statement.returningBranches], shown))
+    }
+    return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+  }
+
+  private func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
+    if attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+    guard let type else { return false }
+    if Self.builtTypes.contains(type.name) { return true }
+    return type.declaration.map { $0.isView && $0.kind == .interface } ?? false
+  }
+
+  private static let builtTypes: Set<String> = [
+    "View", "AnyView", "SwiftUI.View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands", "TabContent",
+    "some View", "Content",
+  ]
+
+  // MARK: Closures
+
+  func apply(_ value: Value, to arguments: [Value], at site: Site) -> Value {
+    let result = applyCollecting(value, arguments, site)
+    if case .content = result.value { return result.value }
+    if result.content.items.isEmpty { return result.value }
+    // Both: what it shows, and what else it does.
+    add(result.value, to: result.content, at: site)
+    return .content(result.content)
+  }
+
+  func applyCollecting(_ value: Value, _ arguments: [Value], _ site: Site) -> CallResult {
+    switch value {
+    case .closure(let closure): return apply(closure, arguments)
+    case .method(let method):
+      guard let member = method.candidates.first(where: { $0.declaration.parameters.count == arguments.count }) ?? method.candidates.first
+      else { break }
+      let missing = max(0, member.declaration.parameters.count - arguments.count)
+      return invoke(member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing))
+    case .enumCase(var enumValue):
+      enumValue.payload = arguments.map { LabeledValue(label: nil, value: $0) }
+      return CallResult(value: .enumCase(enumValue), content: Content(owner: nil))
+    case .type(let type):
+      guard let declaration = type.declaration else { break }
+      return CallResult(value: construct(declaration, arguments.map { ArgumentValue(label: nil, value: $0, isTrailing: false) }, site), content: Content(owner: nil))
+    case .choice(let values):
+      let results = values.map { applyCollecting($0, arguments, site) }
+      let content = Content(owner: nil, items: results.map { .include($0.content, site) })
+      return CallResult(value: .oneOf(results.map(\.value)), content: content)
+    default: break
+    }
+    return CallResult(value: value, content: Content(owner: nil))
+  }
+
+  private func apply(_ closure: ClosureValue, _ arguments: [Value]) -> CallResult {
+    let key = CallKey(function: ObjectIdentifier(closure), receiver: nil, arguments: arguments)
+    if let known = calls[key] { return known }
+    let content = Content(owner: closure.scope.type)
+    guard depth < Self.depthLimit, running.insert(key).inserted else { return CallResult(value: .unknown, content: content) }
+    defer { running.remove(key) }
+    let scope = Scope(in: closure.scope, content: content)
+    bind(arguments, of: closure.expression, scope)
+    let value: Value
+    depth += 1
+    let body = closure.expression.body
+    if let single = singleValue(body, scope) {
+      value = single
+    } else {
+      let returned = run(body, scope)
+      value = returned.isEmpty ? .content(content) : .oneOf(returned)
+    }
+    depth -= 1
+    let result = CallResult(value: value, content: content)
+    calls[key] = result
+    // Keeps the closure alive, so that its identity stays its own.
+    retained.append(closure)
+    return result
+  }
+
+  private func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {
+    for (position, value) in arguments.enumerated() { scope.variables["$\(position)"] = value }
+    var arguments = arguments
+    if arguments.count == 1, closure.parameters.count > 1, case .tuple(let parts) = arguments[0] { arguments = parts.map(\.value) }
+    for (position, parameter) in closure.parameters.enumerated() {
+      var value = position < arguments.count ? arguments[position] : .unknown
+      if value == .unknown, let type = resolve(parameter.type, scope.type, scope.file) { value = .typed(type) }
+      if parameter.name.hasPrefix("$") {
+        let plain = String(parameter.name.dropFirst())
+        scope.variables[parameter.name] = value
+        scope.variables[plain] = place(value).map { .place($0) } ?? value
+      } else {
+        scope.variables[parameter.name] = value
+      }
+    }
+  }
+
+  // MARK: Overloads
+
+  /// The candidate whose labels fit the call best.
+  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>? {
+    if candidates.count == 1 { return candidates[0] }
+    return candidates.max { score($0.declaration, call) < score($1.declaration, call) }
+  }
+
+  private func score(_ function: Function, _ call: Call) -> Int {
+    let given = assignment(of: call, to: function.parameters)
+    let used = Set(given.compactMap { $0 })
+    let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
+    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8 + (function.body == nil ? -1 : 0)
+  }
+
+  func fits(_ function: Function, _ call: Call) -> Bool {
+    let given = assignment(of: call, to: function.parameters)
+    let missing = zip(function.parameters, given).contains { $1 == nil && $0.fallback == nil }
+    return !missing && Set(given.compactMap { $0 }).count == call.arguments.count
+  }
+
+  /// For each parameter the position of its argument.
+  func assignment(of call: Call, to parameters: [Parameter]) -> [Int?] {
+    var result = [Int?](repeating: nil, count: parameters.count)
+    var next = 0
+    var trailing: [Int] = []
+    for (position, argument) in call.arguments.enumerated() {
+      if argument.isTrailing, argument.label == nil {
+        trailing.append(position)
+        continue
+      }
+      guard let match = parameters.indices.first(where: { $0 >= next && parameters[$0].label == argument.label && result[$0] == nil })
+      else { continue }
+      result[match] = position
+      next = match + (parameters[match].isVariadic ? 0 : 1)
+    }
+    for position in trailing {
+      // A trailing closure goes to the first free parameter that takes a function, else to the last free one.
+      let free = parameters.indices.filter { result[$0] == nil }
+      if let match = free.first(where: { parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil })
+        ?? free.first(where: { parameters[$0].type?.isFunction == true }) ?? free.last
+      {
+        result[match] = position
+      }
+    }
+    return result
+  }
+}
+
+extension Value {
+  var isContent: Bool { if case .content = self { true } else { false } }
+
+  /// True for what modifiers apply to.
+  func isViewLike(_ evaluator: Evaluator) -> Bool {
+    switch self {
+    case .content: true
+    case .object(let object): object.type.isView
+    case .choice(let values): !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
+    case .typed(let type):
+      type.declaration.map { $0.isView } ?? ["View", "AnyView", "Content"].contains(type.name)
+    default: false
+    }
+  }
+}
+
+extension Value? {
+  func isViewLike(_ evaluator: Evaluator) -> Bool { self?.isViewLike(evaluator) ?? false }
+}
+
+extension Statement {
+  /// The statement with the values of its branches as its results.
+  var returningBranches: Statement {
+    switch self {
+    case .condition(let conditions, let then, let otherwise, let offset):
+      .condition(conditions, then: then.returningLast, otherwise: otherwise.returningLast, offset)
+    case .choice(let subject, let alternatives, let offset):
+      .choice(
+        subject,
+        alternatives.map {
+          Alternative(patterns: $0.patterns, hasGuard: $0.hasGuard, body: $0.body.returningLast, offset: $0.offset)
+        }, offset)
+    default: self
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate var returningLast: [Statement] {
+    guard count == 1, let last else { return self }
+    if case .expression(.statement(let inner)) = last { return [inner.returningBranches] }
+    if case .expression(let expression) = last { return [.result(expression)] }
+    return [last.returningBranches]
+  }
+}

@@ -1,0 +1,109 @@
+extension Evaluator {
+  func construct(_ type: StaticType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    guard let declaration = type.declaration else {
+      return frameworkCall(type, String(type.name.lastComponent), call, site, scope)
+    }
+    if declaration.kind == .enumeration || declaration.kind == .interface {
+      _ = evaluated(call, scope)
+      return .typed(type)
+    }
+    let initialisers = index.functions(named: "init", of: declaration)
+    let memberwise = declaration.kind == .structure ? memberwiseParameters(declaration) : []
+    if let initialiser = overload(initialisers, call),
+      fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
+    {
+      return .object(initialise(declaration, initialiser, call, scope))
+    }
+    var fields: [String: Value] = [:]
+    for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
+      guard let position else { continue }
+      let expected = resolve(parameter.type, declaration, declaration.file)
+      var value = evaluate(call.arguments[position].value, scope, expecting: expected)
+      if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true, case .closure = value {
+        value = apply(value, to: [], at: site)
+      }
+      fields[parameter.name] = value
+    }
+    return .object(object(declaration, fields))
+  }
+
+  private func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
+    Set(assignment(of: call, to: parameters).compactMap { $0 }).count == call.arguments.count
+  }
+
+  /// Makes an object of values alone, as a reference to its initialiser does.
+  func construct(_ type: DeclaredType, _ arguments: [ArgumentValue], _ site: Site) -> Value {
+    let initialisers = index.functions(named: "init", of: type)
+    if let initialiser = initialisers.first(where: { $0.declaration.parameters.count == arguments.count }) {
+      return .object(initialise(type, initialiser, arguments.map(\.value)))
+    }
+    var fields: [String: Value] = [:]
+    for (parameter, argument) in zip(memberwiseParameters(type), arguments) { fields[parameter.name] = argument.value }
+    return .object(object(type, fields))
+  }
+
+  private func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
+    type.stored.compactMap { property in
+      if property.isConstant, property.initial != nil { return nil }
+      if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
+      return Parameter(
+        label: property.name, name: property.name, type: property.type, fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
+        attributes: property.attributes.map(\.name))
+    }
+  }
+
+  private func initialise(
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ scope: Scope
+  ) -> ObjectValue {
+    let parameters = initialiser.declaration.parameters
+    var values: [Value] = []
+    for (parameter, position) in zip(parameters, assignment(of: call, to: parameters)) {
+      let expected = resolve(parameter.type, type, initialiser.file)
+      guard let position else {
+        let inner = Scope(type: type, receiver: nil, file: initialiser.file, content: Content(owner: type))
+        values.append(parameter.fallback.map { evaluate($0, inner, expecting: expected) } ?? .unknown)
+        continue
+      }
+      values.append(evaluate(call.arguments[position].value, scope, expecting: expected))
+    }
+    return initialise(type, initialiser, values)
+  }
+
+  private func initialise(_ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value])
+    -> ObjectValue
+  {
+    let key = CallKey(function: ObjectIdentifier(initialiser.declaration), receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values)
+    if case .object(let known)? = calls[key]?.value { return known }
+    guard depth < Self.depthLimit, running.insert(key).inserted else { return object(type) }
+    defer { running.remove(key) }
+    let content = Content(owner: type, name: "init")
+    let scope = Scope(type: type, receiver: .object(object(type)), file: initialiser.file, content: content)
+    let construction = Scope.Construction()
+    scope.construction = construction
+    for (parameter, value) in zip(initialiser.declaration.parameters, values) {
+      let expected = resolve(parameter.type, type, initialiser.file)
+      scope.variables[parameter.name] = value == .unknown ? expected.map { .typed($0) } ?? .unknown : value
+    }
+    depth += 1
+    _ = run(initialiser.declaration.body ?? [], scope)
+    depth -= 1
+    let made = object(type, construction.fields)
+    calls[key] = CallResult(value: .object(made), content: content)
+    return made
+  }
+
+  /// A call of a protocol's requirement, answered by the types that conform to it.
+  func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    var results: [Value] = []
+    for type in conformers(of: owner).prefix(8) {
+      guard let functions = type.functions[method.name] else { continue }
+      let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+      results.append(invoke(.method(MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver)), method.name, call, site, scope, nil))
+    }
+    return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
+  }
+
+  func conformers(of interface: DeclaredType) -> [DeclaredType] {
+    index.types.filter { $0.kind != .interface && $0.conforms(to: interface.shortName) }
+  }
+}

@@ -1,0 +1,332 @@
+extension Evaluator {
+  /// What an expression stands for. What it does is added to the scope's content.
+  func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: StaticType?) -> Value {
+    steps += 1
+    if isExhausted || depth > Self.depthLimit { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression {
+    case .name(let name, _): return value(named: name, scope)
+    case .implicitMember(let name, let offset):
+      return implicitMember(name, expected, Site(file: scope.file, offset: offset))
+    case .member(let base, let name, let offset):
+      return evaluateMember(base, name, Site(file: scope.file, offset: offset), scope)
+    case .call(let call): return self.call(call, scope, expecting: expected)
+    case .element(let base, let arguments, _): return element(base, arguments, scope)
+    case .closure(let closure): return .closure(ClosureValue(closure, scope))
+    case .array(let elements):
+      let element = expected?.unwrapped.arguments.first
+      return .array(elements.map { evaluate($0, scope, expecting: element) })
+    case .tuple(let parts):
+      return .tuple(parts.map { LabeledValue(label: $0.label, value: evaluate($0.value, scope, expecting: nil)) })
+    case .keyPath(let root, let names):
+      return .keyPath(resolve(root, scope.type, scope.file) ?? expected?.arguments.first, names)
+    case .string(let text): return .string(text)
+    case .integer(let number): return .integer(number)
+    case .boolean(let truth): return .boolean(truth)
+    case .none: return .none
+    case .ternary(let condition, let first, let second):
+      return ternary(condition, first, second, scope, expected)
+    case .assignment(let target, let value, let offset):
+      assign(value, to: target, Site(file: scope.file, offset: offset), scope)
+      return .unknown
+    case .coalescing(let first, let second):
+      let value = evaluate(first, scope, expecting: expected)
+      switch isPresent(value) {
+      case true: return value
+      case false: return evaluate(second, scope, expecting: expected)
+      case nil:
+        let other = evaluate(second, scope, expecting: expected ?? type(of: value)?.unwrapped)
+        // Storage stays what it is; its default is a matter of the container.
+        if case .place = value { return value }
+        return .oneOf([value, other])
+      }
+    case .comparison(let first, let second, _):
+      _ = evaluate(first, scope, expecting: nil)
+      _ = evaluate(second, scope, expecting: nil)
+      return .typed(StaticType(name: "Bool"))
+    case .negation(let inner):
+      if case .boolean(let truth) = evaluate(inner, scope, expecting: nil) { return .boolean(!truth) }
+      return .typed(StaticType(name: "Bool"))
+    case .conversion(let inner, let type):
+      let value = evaluate(inner, scope, expecting: nil)
+      if value.isConstant { return value }
+      if case .content = value { return value }
+      return resolve(type, scope.type, scope.file).map { .typed($0) } ?? value
+    case .type(let type): return .type(index.resolve(type, in: scope.type, file: scope.file))
+    case .statement(let statement): return .oneOf(run([statement], scope))
+    case .other(let parts):
+      // A computed local is called where it is declared.
+      if parts.count == 1, case .closure(let closure) = parts[0], closure.parameters.isEmpty {
+        return apply(.closure(ClosureValue(closure, scope)), to: [], at: Site(file: scope.file, offset: closure.offset))
+      }
+      let values = parts.map { evaluate($0, scope, expecting: nil) }
+      for value in values {
+        if case .content = value { add(value, to: scope.content, at: Site(file: scope.file, offset: 0)) }
+      }
+      return .unknown
+    }
+  }
+
+  private func ternary(
+    _ condition: Expression, _ first: Expression, _ second: Expression, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    let (held, _, _) = decide([.expression(condition)], Scope(in: scope))
+    switch held {
+    case true: return evaluate(first, scope, expecting: expected)
+    case false: return evaluate(second, scope, expecting: expected)
+    case nil:
+      return .oneOf([evaluate(first, scope, expecting: expected), evaluate(second, scope, expecting: expected)])
+    }
+  }
+
+  // MARK: Names
+
+  func value(named name: String, _ scope: Scope) -> Value {
+    if let value = scope.variable(name) { return value }
+    if name == "self" { return scope.receiver ?? scope.type.map { .type(StaticType(name: $0.name, declaration: $0)) } ?? .unknown }
+    if name.hasPrefix("$") {
+      if name == "$0" { return .unknown }
+      let plain = String(name.dropFirst())
+      if let local = scope.variable(plain) { return binding(to: local) }
+      if let type = scope.type, let value = projection(of: plain, scope.receiver, type) { return value }
+      return .unknown
+    }
+    if let type = scope.type {
+      if let receiver = scope.receiver, let value = member(name, of: receiver, Site(file: scope.file, offset: 0), own: type) {
+        return value
+      }
+      var outer: DeclaredType? = type
+      while let context = outer {
+        if let value = staticMember(name, of: StaticType(name: context.name, declaration: context)) { return value }
+        outer = context.name.outerName.flatMap { index.type(named: String($0), in: nil, file: context.file) }
+      }
+    }
+    let reference = index.resolve(TypeReference(name: name), in: scope.type, file: scope.file)
+    if reference.declaration != nil || reference.name != name { return .type(reference) }
+    if let functions = index.functions[name] { return .method(MethodValue(name: name, candidates: functions)) }
+    if let global = index.globals[name]?.first {
+      return stored(global, owner: "", context: nil)
+    }
+    if name.first?.isUppercase == true { return .type(reference) }
+    return .unknown
+  }
+
+  func implicitMember(_ name: String, _ expected: StaticType?, _ site: Site) -> Value {
+    guard let type = expected?.unwrapped else { return .enumCase(EnumValue(type: nil, name: name)) }
+    return staticMember(name, of: type) ?? .enumCase(EnumValue(type: type, name: name))
+  }
+
+  // MARK: Members
+
+  private func evaluateMember(_ base: Expression, _ name: String, _ site: Site, _ scope: Scope) -> Value {
+    let value = evaluate(base, scope, expecting: nil)
+    if case .name("super", _) = base { return .unknown }
+    if let found = member(name, of: value, site, own: nil) { return found }
+    if case .content = value { add(value, to: scope.content, at: site) }
+    return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
+  }
+
+  /// A member of a value; nil where nothing of that name is known.
+  ///
+  /// - Parameter own: the type whose code asks, when it asks for a member of its own.
+  func member(_ name: String, of value: Value, _ site: Site, own: DeclaredType?) -> Value? {
+    switch value {
+    case .object(let object):
+      return objectMember(name, object, own ?? object.type)
+    case .place(let place):
+      if let object = knownObject(at: place), own == nil { return objectMember(name, object, object.type) }
+      if let found = typedMember(name, place.type, value, own) { return found }
+      if name == "wrappedValue" || name == "projectedValue" { return value }
+      return own == nil ? frameworkMember(name, value) : nil
+    case .typed(let type):
+      return typedMember(name, type, value, own) ?? (own == nil ? frameworkMember(name, value) : nil)
+    case .enumCase(let enumValue):
+      if let found = typedMember(name, enumValue.type, value, own) { return found }
+      return enumValue.payload.first { $0.label == name }?.value
+    case .type(let type): return staticMember(name, of: type)
+    case .binding(let place): return bindingMember(name, place)
+    case .customBinding(let places, _):
+      return name == "wrappedValue" ? places.first.map { .place($0) } : value
+    case .tuple(let parts):
+      if let position = Int(name), position < parts.count { return parts[position].value }
+      return parts.first { $0.label == name }?.value
+    case .choice(let values):
+      let found = values.compactMap { member(name, of: $0, site, own: own) }
+      return found.isEmpty ? nil : .oneOf(found)
+    case .array(let values):
+      if name == "first" { return values.first ?? Value.none }
+      if name == "last" { return values.last ?? Value.none }
+      return frameworkMember(name, value) ?? typedMember(name, type(of: value), value, own)
+    case .builtin(let builtin): return builtin == .presentationMode ? value : nil
+    case .string, .integer, .content:
+      return index.addition(to: value.frameworkType).flatMap { property(name, of: $0, receiver: value) }
+    default: return nil
+    }
+  }
+
+  /// Members of arrays and the like.
+  private func frameworkMember(_ name: String, _ value: Value) -> Value? {
+    switch name {
+    case "first", "last", "randomElement": return type(of: value)?.element.map { .typed($0) }
+    case "wrappedValue", "projectedValue": return value
+    case "indices", "count", "isEmpty", "id", "description", "rawValue", "hashValue": return .unknown
+    default:
+      if ["sorted", "filter", "reversed", "lazy", "values", "elements", "wrappedValue"].contains(name) { return value }
+      guard let type = type(of: value), type.declaration == nil, !Self.opaque.contains(type.name) else { return nil }
+      // A member of a type whose source is absent: known by the names alone.
+      return .place(Place(owner: type.name, name: name))
+    }
+  }
+
+  private static let opaque: Set<String> = ["Array", "Set", "String", "Int", "Bool", "Optional", "NavigationPath"]
+
+  private func objectMember(_ name: String, _ object: ObjectValue, _ own: DeclaredType) -> Value? {
+    if let field = object.fields[name] {
+      switch field {
+      case .binding(let place): return .place(place)
+      case .customBinding(let places, _): return places.first.map { .place($0) } ?? .unknown
+      default: return field
+      }
+    }
+    return property(name, of: object.type, receiver: .object(object))
+      ?? (own !== object.type ? property(name, of: own, receiver: .object(object)) : nil)
+  }
+
+  private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?) -> Value? {
+    let type = type?.unwrapped
+    if let declaration = type?.declaration, let found = property(name, of: declaration, receiver: value) {
+      return found
+    }
+    if let own, let found = property(name, of: own, receiver: value) { return found }
+    guard let type, type.declaration == nil else { return nil }
+    return index.addition(to: type.name).flatMap { property(name, of: $0, receiver: value) }
+  }
+
+  /// A property or method of a type, with the value it belongs to.
+  func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
+    let properties = index.properties(named: name, of: type).filter { !$0.declaration.isStatic }
+    if let first = properties.first {
+      guard first.declaration.getter != nil else { return stored(first, owner: type.name, context: type) }
+      return .oneOf(properties.map { computed($0, type, receiver) })
+    }
+    let functions = index.functions(named: name, of: type).filter { !$0.declaration.isStatic }
+    if !functions.isEmpty {
+      return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
+    }
+    // `presentedSheet` of an observed object seen through its projection, and the like.
+    return nil
+  }
+
+  /// What a stored property is: a place, unless it is a constant that says what it is.
+  func stored(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Value {
+    let property = member.declaration
+    if let environment = property.attribute("Environment"), let value = environmentValue(environment, member, context) {
+      return value
+    }
+    if property.isConstant, property.initial != nil {
+      let value = initialValue(member, context)
+      if value != .unknown { return value }
+    }
+    return .place(place(member, owner: owner, context: context))
+  }
+
+  func place(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Place {
+    let property = member.declaration
+    var type = resolve(property.type, context, member.file)
+    if type == nil, property.initial != nil { type = self.type(of: initialValue(member, context)) }
+    if type == nil, let object = property.attributes.first(where: { $0.name.hasPrefix("Environment") })?.arguments.first,
+      case .type(let reference) = object.value
+    {
+      type = index.resolve(reference, in: context, file: member.file)
+    }
+    return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// What a property is to begin with.
+  func initialValue(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> Value {
+    let id = ObjectIdentifier(member.declaration)
+    if let known = initialValues[id] { return known }
+    initialValues[id] = .unknown
+    guard let initial = member.declaration.initial else { return .unknown }
+    let scope = Scope(type: context, receiver: nil, file: member.file, content: Content(owner: context))
+    let value = evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file))
+    initialValues[id] = value
+    return value
+  }
+
+  /// The object that a property is made with, where it is made in place and carries closures or other parts.
+  private func knownObject(at place: Place) -> ObjectValue? {
+    guard let type = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: type).first, member.declaration.initial != nil,
+      case .object(let object) = initialValue(member, type), !object.fields.isEmpty
+    else { return nil }
+    return object
+  }
+
+  private func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value) -> Value {
+    let key = CallKey(function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [])
+    if let known = calls[key] { return known.value }
+    guard running.insert(key).inserted else { return .unknown }
+    defer { running.remove(key) }
+    let content = Content(owner: type, name: member.declaration.name)
+    let scope = Scope(type: type, receiver: receiver, file: member.file, content: content)
+    let result = resolve(member.declaration.type, type, member.file)
+    if let result { scope.variables["#result"] = .typed(result) }
+    let value = self.result(of: member.declaration.getter ?? [], scope, type: result, builders: member.declaration.attributes.map(\.name))
+    calls[key] = CallResult(value: value, content: content)
+    return value
+  }
+
+  // MARK: Types as values
+
+  func staticMember(_ name: String, of type: StaticType) -> Value? {
+    guard let declaration = type.declaration else {
+      if let addition = index.addition(to: type.name) { return staticMember(name, addition, type) }
+      return nil
+    }
+    return staticMember(name, declaration, type)
+  }
+
+  private func staticMember(_ name: String, _ declaration: DeclaredType, _ type: StaticType) -> Value? {
+    if declaration.enumCase(name) != nil { return .enumCase(EnumValue(type: type, name: name)) }
+    if name == "allCases", !declaration.cases.isEmpty {
+      return .array(declaration.cases.filter { $0.payload.isEmpty }.map { .enumCase(EnumValue(type: type, name: $0.name)) })
+    }
+    let properties = index.properties(named: name, of: declaration).filter(\.declaration.isStatic)
+    if let first = properties.first {
+      if first.declaration.getter != nil {
+        return .oneOf(properties.map { computed($0, declaration, .type(type)) })
+      }
+      let value = initialValue(first, declaration)
+      if first.declaration.isConstant, value != .unknown { return value }
+      return .place(place(first, owner: declaration.name, context: declaration))
+    }
+    let functions = index.functions(named: name, of: declaration).filter(\.declaration.isStatic)
+    if !functions.isEmpty {
+      return .method(MethodValue(name: name, candidates: functions, owner: declaration, receiver: .type(type)))
+    }
+    let nested = index.resolve(TypeReference(name: "\(declaration.name).\(name)"), in: nil, file: declaration.file)
+    return nested.declaration != nil ? .type(nested) : nil
+  }
+
+  private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
+    let value = evaluate(base, scope, expecting: nil)
+    for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
+    if case .array(let values) = value { return values.isEmpty ? .unknown : .oneOf(values) }
+    if case .binding(let place) = value {
+      return .binding(Place(owner: "?", name: "element", type: place.type?.element))
+    }
+    return type(of: value)?.element.map { .typed($0) } ?? .unknown
+  }
+}
+
+extension Value {
+  fileprivate var frameworkType: String {
+    switch self {
+    case .string: "String"
+    case .integer: "Int"
+    default: "View"
+    }
+  }
+}

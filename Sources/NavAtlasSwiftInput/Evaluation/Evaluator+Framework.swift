@@ -1,0 +1,221 @@
+extension Evaluator {
+  /// A call of something that a framework or an absent package declares.
+  func frameworkCall(_ type: StaticType, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    if let idiom = SourceIdioms.constructors[name] {
+      let inner = Scope(in: scope, content: Content(owner: scope.type))
+      let arguments = evaluated(call, inner, expecting: name == "NavigationLink" ? nil : nil)
+      let request = ConstructorCall(name: name, type: type, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
+      if let value = idiom.construct(request) {
+        if !inner.content.items.isEmpty { scope.content.items.append(.include(inner.content, site)) }
+        return value
+      }
+    }
+    if Self.immediate.contains(name) { return unknownCall(name, call, site, scope) }
+    let inner = Content(owner: scope.type)
+    let arguments = evaluated(call, Scope(in: scope, content: inner))
+    if Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
+    for argument in arguments { collect(argument, into: inner, name, site) }
+    return .content(Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
+  }
+
+  /// What an argument of an unknown call shows and does, should it be called.
+  func collect(_ argument: ArgumentValue, into content: Content, _ name: String, _ site: Site) {
+    switch argument.value {
+    case .closure(let closure):
+      let values: [Value] = closure.expression.parameters.map { _ in .unknown }
+      add(apply(argument.value, to: values, at: site), to: content, at: site)
+    case .method(let method):
+      add(apply(.method(method), to: [], at: site), to: content, at: site)
+    case .binding(let place):
+      content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
+    case .customBinding(let places, let setter):
+      if let setter { add(apply(.closure(setter), to: [.unknown], at: site), to: content, at: site) }
+      for place in places { content.items.append(.effect(Effect(operation: .edit, place: place, site: site))) }
+    case .choice(let values):
+      for value in values { collect(ArgumentValue(label: argument.label, value: value, isTrailing: argument.isTrailing), into: content, name, site) }
+    default: add(argument.value, to: content, at: site)
+    }
+  }
+
+  private func value(
+    ofType type: StaticType, _ arguments: [ArgumentValue], _ content: Content, _ site: Site, _ scope: Scope
+  ) -> Value {
+    if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+    switch type.name {
+    case "NavigationPath", "StackState", "Array", "Set", "IdentifiedArrayOf":
+      if let first = arguments.first?.value {
+        if case .array = first { return first }
+        return .typed(type)
+      }
+      return .array([])
+    case "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Shared":
+      return arguments.first?.value ?? .unknown
+    case "Optional": return arguments.first?.value ?? .none
+    default: return .typed(type)
+    }
+  }
+
+  /// Calls whose closures run for their effects.
+  private static let immediate: Set<String> = [
+    "Task", "DispatchWorkItem", "Timer", "UIAction", "MainActor", "NSItemProvider", "AnyCancellable", "UIAlertAction",
+  ]
+
+  private static let values: Set<String> = [
+    "NavigationPath", "StackState", "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
+    "UUID", "Date", "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Optional", "Data",
+    "IndexSet", "CGFloat", "CGSize", "CGRect", "CGPoint", "Character", "URLRequest", "Locale", "Calendar", "Decimal",
+    "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents", "DateFormatter",
+    "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream", "Result",
+  ]
+
+  private static func isValueName(_ name: String) -> Bool {
+    values.contains(name) || name.first?.isUppercase != true
+      || ["NS", "CG", "CL", "AV", "UN", "CK", "MK"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+  }
+
+  /// A call of which nothing is known: its closures may run, where it stands.
+  func unknownCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    if name == "send" || name == "run" || name == "post" { if let value = messageCall(name, call, site, scope) { return value } }
+    for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+    return .unknown
+  }
+
+  private func messageCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    guard name == "post" else { return nil }
+    for argument in call.arguments where argument.label == "name" {
+      guard let message = NotificationName.text(of: argument.value) else { continue }
+      scope.content.items.append(.effect(Effect(operation: .post(message), place: nil, site: site)))
+      return .unknown
+    }
+    return nil
+  }
+
+  // MARK: Modifiers
+
+  /// A method called on a view.
+  func modify(_ receiver: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    if let own = ownModifier(receiver, name, call) {
+      let value = invoke(.method(own), name, call, site, scope, nil)
+      return value == .unknown || !value.isViewLike(self) ? (own.isCallback ? receiver : value) : value
+    }
+    if case .object(let view) = receiver, let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
+    let base = content(receiver, owner: scope.type, at: site)
+    let inner = Scope(in: scope, content: Content(owner: scope.type))
+    let arguments = evaluated(call, inner)
+    if let idiom = SourceIdioms.modifiers[name] {
+      let request = ModifierCall(name: name, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
+      if let value = idiom.modify(base, request) {
+        if !inner.content.items.isEmpty, case .content(let modified) = value { modified.items.append(.include(inner.content, site)) }
+        return value
+      }
+    }
+    for argument in arguments { collect(argument, into: inner.content, name, site) }
+    if inner.content.items.isEmpty { return .content(base) }
+    let item: Item =
+      Self.attaching.contains(name)
+      ? .attachment(inner.content, site) : .handler(Handler(event: .action, content: inner.content, site: site))
+    return .content(Content(owner: base.owner, name: base.name, items: base.items + [item]))
+  }
+
+  /// Modifiers that put views over or beside the one they are called on.
+  private static let attaching: Set<String> = [
+    "overlay", "safeAreaInset", "toolbar", "background", "safeAreaBar", "tabViewBottomAccessory", "contextMenu",
+    "navigationBarItems", "accessory", "tabItem", "ornament", "swipeActions", "alert", "confirmationDialog", "actionSheet",
+  ]
+
+  private func ownModifier(_ receiver: Value, _ name: String, _ call: Call) -> MethodValue? {
+    if case .object(let view) = receiver {
+      let functions = index.functions(named: name, of: view.type).filter { fits($0.declaration, call) }
+      if !functions.isEmpty { return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver) }
+    }
+    guard let view = index.addition(to: "View") else { return nil }
+    let functions = (view.functions[name] ?? []).filter { fits($0.declaration, call) }
+    guard !functions.isEmpty else { return nil }
+    return MethodValue(name: name, candidates: functions, owner: view, receiver: receiver)
+  }
+
+  // MARK: Storage
+
+  /// What a method does to something stored; nil where it is none that changes it.
+  func mutate(_ place: Place, _ name: String, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope) -> Value? {
+    let first = arguments.first?.value ?? .unknown
+    let operation: Effect.Operation
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        guard case .array(let values) = first else {
+          operation = .append([first])
+          break
+        }
+        operation = .append(values)
+      } else {
+        operation = .append([first])
+      }
+    case "insert": operation = .insert(first)
+    case "removeLast":
+      if case .integer(let count) = first { operation = .removeLast(count) }
+      else { operation = arguments.isEmpty ? .removeLast(1) : removal(arguments, scope) }
+    case "popLast", "removeFirst", "remove": operation = .removeLast(1)
+    case "dropLast": return .place(place)
+    case "removeAll":
+      operation = .removeAll
+    case "removeSubrange": operation = .removeLast(nil)
+    case "toggle": operation = .toggle
+    case "pop":
+      guard let label = arguments.first?.label else { return nil }
+      operation = label == "to" ? .popTo(first) : .removeLast(1)
+    default: return nil
+    }
+    scope.content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
+    return .unknown
+  }
+
+  /// `removeLast(path.count)` empties the path.
+  private func removal(_ arguments: [ArgumentValue], _ scope: Scope) -> Effect.Operation {
+    .removeLast(nil)
+  }
+
+  func perform(_ operation: Effect.Operation, _ site: Site, _ scope: Scope) -> Value {
+    scope.content.items.append(.effect(Effect(operation: operation, place: nil, site: site)))
+    return .unknown
+  }
+
+  // MARK: Sequences
+
+  /// `map`, `forEach` and the like on what can be iterated.
+  func sequenceCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    switch name {
+    case "forEach", "map", "compactMap", "flatMap":
+      let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
+      let results = elements(of: receiver).map { effects(of: applyCollecting(closure, [$0], site), site, scope) }
+      return name == "forEach" ? .unknown : .array(results)
+    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation", "removeDuplicates", "transaction":
+      for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+      return receiver
+    case "first", "last", "randomElement", "min", "max", "element":
+      for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+      return type(of: receiver)?.element.map { .typed($0) }
+    case "enumerated":
+      let element = type(of: receiver)?.element.map { Value.typed($0) } ?? .unknown
+      return .array([.tuple([LabeledValue(label: "offset", value: .unknown), LabeledValue(label: "element", value: element)])])
+    default: return nil
+    }
+  }
+}
+
+extension MethodValue {
+  /// A method whose result is no view, such as a callback that a view stores.
+  fileprivate var isCallback: Bool { candidates.first?.declaration.result == nil }
+}
+
+/// The names of notifications, as they are written.
+enum NotificationName {
+  static func text(of expression: Expression) -> String? {
+    switch expression {
+    case .implicitMember(let name, _), .name(let name, _), .member(_, let name, _): name
+    case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
+    case .string(let text): text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension Evaluator {
+  func libraryCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? { nil }
+}

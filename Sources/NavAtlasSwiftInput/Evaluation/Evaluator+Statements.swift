@@ -1,0 +1,309 @@
+extension Evaluator {
+  /// Follows statements; what views and effects they make is added to the scope's content.
+  ///
+  /// - Returns: each value that may be returned.
+  func run(_ body: [Statement], _ scope: Scope) -> [Value] {
+    var returned: [Value] = []
+    _ = run(body, scope, &returned)
+    return returned
+  }
+
+  /// - Returns: true where nothing after the statements is reached.
+  private func run(_ body: [Statement], _ scope: Scope, _ returned: inout [Value]) -> Bool {
+    for statement in body {
+      if run(statement, scope, &returned) { return true }
+    }
+    return false
+  }
+
+  private func run(_ statement: Statement, _ scope: Scope, _ returned: inout [Value]) -> Bool {
+    steps += 1
+    if isExhausted { return true }
+    switch statement {
+    case .expression(let expression): return runExpression(expression, scope, &returned)
+    case .variable(let pattern, let type, let initial, _):
+      let type = resolve(type, scope.type, scope.file)
+      let value = initial.map { evaluate($0, scope, expecting: type) } ?? type.map { .typed($0) } ?? .unknown
+      if case .unknown = value, let type { bind(pattern, .typed(type), scope) } else { bind(pattern, value, scope) }
+    case .function(let function):
+      scope.variables[function.name] = .closure(
+        ClosureValue(
+          ClosureExpression(parameters: function.parameters, body: function.body ?? [], offset: function.offset), scope))
+    case .result(let expression):
+      if let expression {
+        let value = evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+        returned.append(value)
+      }
+      return true
+    case .exit: return true
+    case .block(let body): return run(body, Scope(in: scope), &returned)
+    case .compiled(let branches): return runCompiled(branches, scope, &returned)
+    case .loop(let pattern, let sequence, let body): runLoop(pattern, sequence, body, scope, &returned)
+    case .condition(let conditions, let then, let otherwise, let offset):
+      return runCondition(conditions, then, otherwise, Site(file: scope.file, offset: offset), scope, &returned)
+    case .guarded(let conditions, let otherwise): return runGuard(conditions, otherwise, scope, &returned)
+    case .choice(let subject, let alternatives, let offset):
+      return runChoice(subject, alternatives, Site(file: scope.file, offset: offset), scope, &returned)
+    }
+    return false
+  }
+
+  private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
+    if case .statement(let statement) = expression { return run(statement, scope, &returned) }
+    let value = evaluate(expression, scope, expecting: nil)
+    add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
+    return false
+  }
+
+  private func runCompiled(_ branches: [CompiledBranch], _ scope: Scope, _ returned: inout [Value]) -> Bool {
+    var ends = 0
+    for branch in branches {
+      // Declarations of a branch are seen by what follows the `#endif`.
+      if run(branch.body, scope, &returned) { ends += 1 }
+    }
+    return ends == branches.count && branches.contains { $0.condition == "#else" }
+  }
+
+  private func runLoop(
+    _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope, _ returned: inout [Value]
+  ) {
+    let values = sequence.map { evaluate($0, scope, expecting: nil) }
+    for element in elements(of: values ?? .unknown) {
+      let inner = Scope(in: scope)
+      if let pattern { bind(pattern, element, inner) }
+      _ = run(body, inner, &returned)
+    }
+  }
+
+  /// The elements of a sequence one by one where they are known and few, or else one that stands for all.
+  func elements(of sequence: Value) -> [Value] {
+    switch sequence {
+    case .array(let values) where !values.isEmpty && values.count <= 24: return values
+    case .array(let values) where values.count > 24: return [.oneOf(Array(values.prefix(24)))]
+    case .choice(let values): return values.flatMap { elements(of: $0) }
+    case .binding(let place):
+      return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
+    default:
+      if let element = type(of: sequence)?.element { return [.typed(element)] }
+      return [.unknown]
+    }
+  }
+
+  // MARK: Branches
+
+  private func runCondition(
+    _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
+  ) -> Bool {
+    let held = Scope(in: scope)
+    let (decision, subject, test) = decide(conditions, held)
+    switch decision {
+    case true: return choose(then, held, site, &returned)
+    case false: return choose(otherwise, Scope(in: scope), site, &returned)
+    case nil: break
+    }
+    let shown = Content(owner: scope.type), hidden = Content(owner: scope.type)
+    held.content = shown
+    let thenEnds = run(then, held, &returned)
+    let elseEnds = run(otherwise, Scope(in: scope, content: hidden), &returned)
+    addBranch(
+      Branch(
+        subject: subject,
+        alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)], site: site),
+      to: scope.content)
+    return thenEnds && elseEnds && !otherwise.isEmpty
+  }
+
+  /// Follows the branch that a value decides, and remembers that it did.
+  private func choose(_ body: [Statement], _ scope: Scope, _ site: Site, _ returned: inout [Value]) -> Bool {
+    let outer = scope.content
+    let chosen = Content(owner: outer.owner)
+    scope.content = chosen
+    let ends = run(body, scope, &returned)
+    if !chosen.items.isEmpty { outer.items.append(.chosen(chosen, site)) }
+    return ends
+  }
+
+  private func addBranch(_ branch: Branch, to content: Content) {
+    let kept = branch.alternatives.filter { !$0.content.items.isEmpty }
+    guard !kept.isEmpty else { return }
+    content.items.append(.branch(branch))
+  }
+
+  private func runGuard(_ conditions: [Condition], _ otherwise: [Statement], _ scope: Scope, _ returned: inout [Value])
+    -> Bool
+  {
+    let failed = Scope(in: scope, content: Content(owner: scope.type))
+    let (decision, _, _) = decide(conditions, scope)
+    if decision == true { return false }
+    var early: [Value] = []
+    _ = run(otherwise, failed, &early)
+    returned += early
+    if decision == false {
+      scope.content.items += failed.content.items
+      return true
+    }
+    if !failed.content.items.isEmpty { scope.content.items.append(.include(failed.content, Site(file: scope.file, offset: 0))) }
+    return false
+  }
+
+  /// True or false where the source decides; what is tested, for later, where it does not. Binds names in the scope.
+  func decide(_ conditions: [Condition], _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    var decision: Bool? = true
+    var subject: Value = .unknown
+    var test = Branch.Test.unknown
+    for condition in conditions {
+      let (held, value, how) = decide(condition, scope)
+      if held == false { return (false, value, how) }
+      if held == nil {
+        decision = nil
+        if case .unknown = subject { (subject, test) = (value, how) }
+      }
+    }
+    return (decision, subject, test)
+  }
+
+  private func decide(_ condition: Condition, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    switch condition {
+    case .expression(let expression): return decide(expression, scope)
+    case .binding(let pattern, let expression):
+      let value = evaluate(expression, scope, expecting: nil)
+      bind(pattern, present(value), scope)
+      return (isPresent(value), value, .isPresent)
+    case .match(let pattern, let expression):
+      let value = evaluate(expression, scope, expecting: nil)
+      return (match(pattern, value, scope), value, .patterns([pattern], scope))
+    }
+  }
+
+  private func decide(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    switch expression {
+    case .negation(let inner):
+      let (held, value, test) = decide(inner, scope)
+      return (held.map { !$0 }, value, test.opposite)
+    case .comparison(let left, let right, let isEqual):
+      var value = evaluate(left, scope, expecting: nil)
+      var other = evaluate(right, scope, expecting: type(of: value))
+      if case .place = other, value.isConstant { (value, other) = (other, value) }
+      if case .enumCase(var unresolved) = value, unresolved.type == nil {
+        unresolved.type = type(of: other)
+        value = .enumCase(unresolved)
+      }
+      if case .none = other { return (isPresent(value).map { $0 != isEqual }, value, isEqual ? .isAbsent : .isPresent) }
+      if value.isConstant, other.isConstant {
+        if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
+      }
+      return (nil, value, isEqual ? .equals(other) : .unknown)
+    default:
+      let value = evaluate(expression, scope, expecting: nil)
+      if case .boolean(let truth) = value { return (truth, value, .isTrue) }
+      return (nil, value, .isTrue)
+    }
+  }
+
+  private func isSame(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.enumCase(let left), .enumCase(let right)): left.name != right.name ? false : left.payload.isEmpty ? true : nil
+    case (.string(let left), .string(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.none, .none): true
+    default: nil
+    }
+  }
+
+  func isPresent(_ value: Value) -> Bool? {
+    switch value {
+    case .none: false
+    case .enumCase, .object, .string, .integer, .boolean, .array, .closure, .content: true
+    default: nil
+    }
+  }
+
+  private func present(_ value: Value) -> Value {
+    switch value {
+    case .typed(let type): .typed(type.unwrapped)
+    case .choice(let values): .oneOf(values.filter { $0 != .none })
+    default: value
+    }
+  }
+
+  private func runChoice(
+    _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+  ) -> Bool {
+    let value = evaluate(subject, scope, expecting: nil)
+    if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
+      var ends = true
+      for each in values { ends = runChoice(each, alternatives, site, scope, &returned) && ends }
+      return ends
+    }
+    return runChoice(value, alternatives, site, scope, &returned)
+  }
+
+  private func runChoice(
+    _ value: Value, _ alternatives: [Alternative], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+  ) -> Bool {
+    var branches: [Branch.Alternative] = []
+    var ends = true
+    for alternative in alternatives {
+      let inner = Scope(in: scope)
+      let matched = alternative.patterns.isEmpty ? true : matchAny(alternative.patterns, value, inner)
+      if matched == false { continue }
+      let isDecided = matched == true && !alternative.hasGuard && branches.isEmpty
+      if isDecided, value.isConstant { return choose(alternative.body, inner, site, &returned) }
+      inner.content = Content(owner: scope.type)
+      if !run(alternative.body, inner, &returned) { ends = false }
+      branches.append(
+        .init(test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner), content: inner.content))
+    }
+    addBranch(Branch(subject: value, alternatives: branches, site: site), to: scope.content)
+    return ends && !branches.isEmpty
+  }
+
+  private func matchAny(_ patterns: [Pattern], _ value: Value, _ scope: Scope) -> Bool? {
+    var result: Bool? = false
+    for pattern in patterns {
+      let matched = match(pattern, value, scope)
+      if matched == true { return true }
+      if matched == nil { result = nil }
+    }
+    return result
+  }
+}
+
+extension Branch.Test {
+  var opposite: Branch.Test {
+    switch self {
+    case .isPresent: .isAbsent
+    case .isAbsent: .isPresent
+    case .isTrue: .isFalse
+    case .isFalse: .isTrue
+    default: .otherwise
+    }
+  }
+}
+
+extension Value {
+  /// True where the source alone decides what it is.
+  var isConstant: Bool {
+    switch self {
+    case .enumCase, .string, .integer, .boolean, .none, .array, .object, .type: true
+    case .tuple(let parts): parts.contains { $0.value.isConstant }
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Where it is written, as far as it says.
+  var offset: Offset {
+    switch self {
+    case .name(_, let offset), .implicitMember(_, let offset), .member(_, _, let offset), .element(_, _, let offset),
+      .assignment(_, _, let offset):
+      offset
+    case .call(let call): call.offset
+    case .closure(let closure): closure.offset
+    default: 0
+    }
+  }
+}

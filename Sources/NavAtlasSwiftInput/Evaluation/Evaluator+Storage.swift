@@ -1,0 +1,164 @@
+extension Evaluator {
+  /// The binding that `$name` is.
+  func projection(of name: String, _ receiver: Value?, _ type: DeclaredType) -> Value? {
+    if case .object(let object)? = receiver, let field = object.fields[name] { return binding(to: field) }
+    guard let member = index.properties(named: name, of: type).first else { return nil }
+    return .binding(place(member, owner: type.name, context: type))
+  }
+
+  func binding(to value: Value) -> Value {
+    switch value {
+    case .place(let place): .binding(place)
+    case .typed(let type): .binding(Place(owner: "?", name: "value", type: type))
+    case .choice(let values): .oneOf(values.map { binding(to: $0) })
+    default: value
+    }
+  }
+
+  /// A binding's member: the binding to a part of what it is bound to.
+  func bindingMember(_ name: String, _ place: Place) -> Value? {
+    switch name {
+    case "wrappedValue": return .place(place)
+    case "projectedValue", "animation": return .binding(place)
+    default: break
+    }
+    guard let type = place.type?.unwrapped else { return .binding(Place(owner: "?", name: name)) }
+    if let declaration = type.declaration {
+      if declaration.enumCase(name) != nil {
+        var part = place
+        part.enumCase = name
+        part.type = payloadType(name, declaration)
+        return .binding(part)
+      }
+      switch property(name, of: declaration, receiver: .place(place)) {
+      case .place(let part)?: return .binding(part)
+      case let other?: return binding(to: other)
+      case nil: break
+      }
+    }
+    return .binding(Place(owner: type.name, name: name))
+  }
+
+  func payloadType(_ name: String, _ declaration: DeclaredType) -> StaticType? {
+    declaration.enumCase(name)?.payload.first.flatMap { resolve($0.type, declaration, declaration.file) }
+  }
+
+  /// What `@Environment(\.key)` gives.
+  func environmentValue(_ attribute: Attribute, _ member: DeclaredType.Member<Property>, _ context: DeclaredType?)
+    -> Value?
+  {
+    guard case .keyPath(_, let names)? = attribute.arguments.first?.value, let key = names.first else { return nil }
+    if let builtin = Builtin(rawValue: key) { return .builtin(builtin) }
+    if member.declaration.type != nil { return nil }
+    guard let values = index.addition(to: "EnvironmentValues"), let entry = index.properties(named: key, of: values).first
+    else { return nil }
+    if let type = resolve(entry.declaration.type, values, entry.file) {
+      return .place(Place(owner: "EnvironmentValues", name: key, type: type))
+    }
+    let initial = initialValue(entry, values)
+    return .place(Place(owner: "EnvironmentValues", name: key, type: self.type(of: initial)))
+  }
+
+  // MARK: Assignment
+
+  func assign(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) {
+    if case .name("_", _) = target {
+      _ = evaluate(expression, scope, expecting: nil)
+      return
+    }
+    if assignField(expression, target, scope) { return }
+    if case .name(let name, _) = target, scope.variable(name) != nil {
+      let value = evaluate(expression, scope, expecting: scope.variable(name).flatMap { type(of: $0) })
+      _ = scope.assign(value, to: name)
+      return
+    }
+    if case .element(let base, let arguments, _) = target {
+      for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
+      guard let place = place(evaluate(base, scope, expecting: nil)) else { return }
+      let value = evaluate(expression, scope, expecting: place.type?.element)
+      scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
+      return
+    }
+    if let setter = computedSetter(target, scope) {
+      let value = evaluate(expression, scope, expecting: setter.type)
+      run(setter.member, newValue: value, setter.owner, setter.receiver, site, scope)
+      return
+    }
+    for destination in evaluate(target, scope, expecting: nil).alternatives {
+      guard let place = place(destination) else { continue }
+      let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
+      scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
+    }
+  }
+
+  func place(_ value: Value) -> Place? {
+    switch value {
+    case .place(let place), .binding(let place): place
+    case .customBinding(let places, _): places.first
+    default: nil
+    }
+  }
+
+  /// `self.name = value` in an initialiser.
+  private func assignField(_ expression: Expression, _ target: Expression, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction, let type = scope.type else { return false }
+    var name: String
+    switch target {
+    case .name(let field, _): name = field
+    case .member(.name("self", _), let field, _): name = field
+    default: return false
+    }
+    if case .name = target, scope.variable(name) != nil { return false }
+    if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
+    guard let member = index.properties(named: name, of: type).first else { return false }
+    construction.fields[name] = evaluate(expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    return true
+  }
+
+  private struct ComputedSetter {
+    var member: DeclaredType.Member<Property>
+    var owner: DeclaredType
+    var receiver: Value
+    var type: StaticType?
+  }
+
+  private func computedSetter(_ target: Expression, _ scope: Scope) -> ComputedSetter? {
+    var receiver = scope.receiver
+    var name: String
+    switch target {
+    case .name(let own, _): name = own
+    case .member(let base, let member, _):
+      receiver = evaluate(base, scope, expecting: nil)
+      name = member
+    default: return nil
+    }
+    guard let receiver else { return nil }
+    let owner: DeclaredType? =
+      if case .type(let type) = receiver { type.declaration } else { type(of: receiver)?.unwrapped.declaration }
+    guard let owner, let member = index.properties(named: name, of: owner).first, member.declaration.setter != nil
+    else { return nil }
+    return ComputedSetter(
+      member: member, owner: owner, receiver: receiver, type: resolve(member.declaration.type, owner, member.file))
+  }
+
+  private func run(
+    _ member: DeclaredType.Member<Property>, newValue: Value, _ owner: DeclaredType, _ receiver: Value, _ site: Site,
+    _ scope: Scope
+  ) {
+    guard let setter = member.declaration.setter else { return }
+    let key = CallKey(function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue])
+    let content: Content
+    if let known = calls[key] {
+      content = known.content
+    } else {
+      guard running.insert(key).inserted else { return }
+      content = Content(owner: owner, name: member.declaration.name)
+      let inner = Scope(type: owner, receiver: receiver, file: member.file, content: content)
+      inner.variables[setter.parameter] = newValue
+      _ = run(setter.body, inner)
+      running.remove(key)
+      calls[key] = CallResult(value: .unknown, content: content)
+    }
+    if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+  }
+}

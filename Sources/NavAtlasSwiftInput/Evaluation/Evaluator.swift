@@ -1,0 +1,164 @@
+/// Follows code without running it: what a view shows, what a function does, what a value is.
+///
+/// It is an abstract interpreter. Branches that the source does not decide are both followed; loops are followed
+/// once; a function is followed once for each set of arguments and remembered. A budget of steps bounds the work.
+final class Evaluator {
+  let index: DeclarationIndex
+  let library: LibraryTable
+  private var objects: [ObjectKey: ObjectValue] = [:]
+  private var bodies: [ObjectValue: Content] = [:]
+  var calls: [CallKey: CallResult] = [:]
+  var running: Set<CallKey> = []
+  var initialValues: [ObjectIdentifier: Value] = [:]
+  var appliedClosures: [ApplicationKey: Value] = [:]
+  private var runningBodies: Set<ObjectValue> = []
+  /// Values that places have where a `switch` on them is followed.
+  var assumptions: [Place: Value] = [:]
+  /// Closures whose identity is a key.
+  var retained: [ClosureValue] = []
+  private var variants: [DeclaredType: Int] = [:]
+  var steps = 0
+  var depth = 0
+
+  /// More steps than this are not made; what is left is unknown.
+  static let stepLimit = 40_000_000
+  static let depthLimit = 220
+  static let fineVariants = 16
+  static let coarseVariants = 160
+
+  private struct ObjectKey: Hashable {
+    var type: DeclaredType
+    var fields: [String: Value]
+  }
+
+  struct CallKey: Hashable {
+    var function: ObjectIdentifier
+    var receiver: Value?
+    var arguments: [Value]
+  }
+
+  struct ApplicationKey: Hashable {
+    var closure: Value
+    var arguments: [Value]
+  }
+
+  struct CallResult {
+    var value: Value
+    var content: Content
+  }
+
+  init(_ index: DeclarationIndex, library: LibraryTable = .standard) {
+    self.index = index
+    self.library = library
+  }
+
+  var isExhausted: Bool { steps > Self.stepLimit }
+
+  // MARK: Objects and views
+
+  /// The one object with these parts.
+  ///
+  /// A type that is made in very many ways is taken more coarsely, so that the work stays bounded.
+  func object(_ type: DeclaredType, _ fields: [String: Value] = [:]) -> ObjectValue {
+    let made = variants[type] ?? 0
+    var fields = fields.filter { $0.value != .unknown }
+    if made > Self.fineVariants { fields = fields.filter { !$0.value.isText } }
+    if made > Self.coarseVariants { fields = [:] }
+    let key = ObjectKey(type: type, fields: fields)
+    if let known = objects[key] { return known }
+    variants[type] = made + 1
+    let object = ObjectValue(type: type, fields: fields, number: objects.count)
+    objects[key] = object
+    return object
+  }
+
+  /// What a view shows and does: its `body`, followed once.
+  func body(of view: ObjectValue) -> Content {
+    if let known = bodies[view] { return known }
+    let content = Content(owner: view.type, name: nil)
+    guard runningBodies.insert(view).inserted else { return content }
+    defer { runningBodies.remove(view) }
+    for body in index.properties(named: "body", of: view.type) {
+      if let getter = body.declaration.getter {
+        let scope = Scope(type: view.type, receiver: .object(view), file: body.file, content: content)
+        build(getter, scope, into: content)
+      }
+    }
+    for name in ["makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView"] {
+      for function in view.type.functions[name] ?? [] {
+        let scope = Scope(type: view.type, receiver: .object(view), file: function.file, content: content)
+        _ = run(function.declaration.body ?? [], scope)
+      }
+    }
+    bodies[view] = content
+    return content
+  }
+
+  /// Follows a view builder: every view that a statement makes is shown.
+  func build(_ body: [Statement], _ scope: Scope, into content: Content) {
+    let returned = run(body, scope)
+    for value in returned { add(value, to: content, at: Site(file: scope.file, offset: 0)) }
+  }
+
+  /// Shows a value, if it is something to show.
+  func add(_ value: Value, to content: Content, at site: Site) {
+    switch value {
+    case .content(let shown):
+      if shown !== content, !shown.items.isEmpty { content.items.append(.include(shown, site)) }
+    case .object(let object) where object.type.isView: content.items.append(.view(object, site))
+    case .typed(let type) where type.declaration?.isView == true && type.declaration?.kind != .interface:
+      if let view = type.declaration { content.items.append(.view(object(view), site)) }
+    case .choice(let values): for value in values { add(value, to: content, at: site) }
+    case .array(let values): for value in values { add(value, to: content, at: site) }
+    case .tuple(let parts): for part in parts { add(part.value, to: content, at: site) }
+    case .typed(let type) where type.isFunction: break
+    default: break
+    }
+  }
+
+  /// A value as content.
+  func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
+    if case .content(let content) = value { return content }
+    let content = Content(owner: owner)
+    if case .closure = value {
+      add(apply(value, to: [], at: site), to: content, at: site)
+    } else {
+      add(value, to: content, at: site)
+    }
+    return content
+  }
+
+  // MARK: Types
+
+  func resolve(_ type: TypeReference?, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    type.map { index.resolve($0, in: context, file: file) }
+  }
+
+  /// What is known of a value's type.
+  func type(of value: Value) -> StaticType? {
+    switch value {
+    case .typed(let type): type
+    case .enumCase(let value): value.type
+    case .object(let object): StaticType(name: object.type.name, declaration: object.type)
+    case .place(let place), .binding(let place): place.type
+    case .array(let values): StaticType(name: "Array", arguments: values.lazy.compactMap { self.type(of: $0) }.first.map { [$0] } ?? [])
+    case .string: StaticType(name: "String")
+    case .integer: StaticType(name: "Int")
+    case .boolean: StaticType(name: "Bool")
+    case .choice(let values): values.lazy.compactMap { self.type(of: $0) }.first
+    case .content(let content):
+      if content.items.count == 1, case .element(let element) = content.items[0] { StaticType(name: element.name) } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// True for texts and numbers, which seldom decide where a move leads.
+  fileprivate var isText: Bool {
+    switch self {
+    case .string, .integer, .typed: true
+    default: false
+    }
+  }
+}

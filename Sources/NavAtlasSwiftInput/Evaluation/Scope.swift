@@ -1,0 +1,70 @@
+/// The names that code can use, and where what it does is noted.
+final class Scope {
+  let parent: Scope?
+  /// The type whose code this is.
+  let type: DeclaredType?
+  let receiver: Value?
+  let file: Int
+  /// What the code shows and does is added here.
+  var content: Content
+  var variables: [String: Value] = [:]
+  /// The fields of the object that an initialiser is making.
+  var construction: Construction?
+
+  final class Construction {
+    var fields: [String: Value] = [:]
+  }
+
+  init(type: DeclaredType?, receiver: Value?, file: Int, content: Content) {
+    parent = nil
+    self.type = type
+    self.receiver = receiver
+    self.file = file
+    self.content = content
+  }
+
+  init(in parent: Scope, content: Content? = nil) {
+    self.parent = parent
+    type = parent.type
+    receiver = parent.receiver
+    file = parent.file
+    construction = parent.construction
+    self.content = content ?? parent.content
+  }
+
+  func variable(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.variables[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Gives a variable another value; where a branch may be skipped, its old one stays possible.
+  func assign(_ value: Value, to name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if let old = current.variables[name] {
+        current.variables[name] = old == .unknown || current === self ? value : .oneOf([old, value])
+        return true
+      }
+      scope = current.parent
+    }
+    return false
+  }
+}
+
+extension Value {
+  static func oneOf(_ values: [Value]) -> Value {
+    var distinct: [Value] = []
+    for value in values {
+      let parts = if case .choice(let inner) = value { inner } else { [value] }
+      for part in parts where !distinct.contains(part) { distinct.append(part) }
+    }
+    return distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .unknown : .choice(distinct)
+  }
+
+  /// Each value it may be.
+  var alternatives: [Value] { if case .choice(let values) = self { values } else { [self] } }
+}

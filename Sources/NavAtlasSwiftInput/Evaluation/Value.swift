@@ -1,0 +1,120 @@
+/// What an expression stands for, as far as reading the source can tell.
+indirect enum Value: Hashable {
+  case unknown
+  /// Some value of a type.
+  case typed(StaticType)
+  case enumCase(EnumValue)
+  case object(ObjectValue)
+  case closure(ClosureValue)
+  case method(MethodValue)
+  /// What is stored somewhere.
+  case place(Place)
+  case binding(Place)
+  /// `Binding(get:set:)`: the places the getter reads, and the setter.
+  case customBinding([Place], setter: ClosureValue?)
+  case array([Value])
+  case tuple([LabeledValue])
+  case string(String)
+  case integer(Int)
+  case boolean(Bool)
+  case none
+  case type(StaticType)
+  case keyPath(StaticType?, [String])
+  case content(Content)
+  case choice([Value])
+  /// Something of a framework with a meaning of its own, such as the environment's dismiss action.
+  case builtin(Builtin)
+}
+
+/// Values of frameworks that the reader knows.
+enum Builtin: String, Hashable {
+  case dismiss, presentationMode, openWindow, openURL
+}
+
+struct LabeledValue: Hashable {
+  var label: String?
+  var value: Value
+}
+
+/// A case of an enumeration, or a value that only a name tells apart, such as a static member.
+struct EnumValue: Hashable {
+  var type: StaticType?
+  var name: String
+  var payload: [LabeledValue] = []
+}
+
+/// A value with known parts: a view, a view model, a route.
+final class ObjectValue: Hashable {
+  let type: DeclaredType
+  let fields: [String: Value]
+  let number: Int
+
+  init(type: DeclaredType, fields: [String: Value], number: Int) {
+    self.type = type
+    self.fields = fields
+    self.number = number
+  }
+
+  static func == (left: ObjectValue, right: ObjectValue) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// A closure with the scope it was made in.
+final class ClosureValue: Hashable {
+  let expression: ClosureExpression
+  let scope: Scope
+
+  init(_ expression: ClosureExpression, _ scope: Scope) {
+    self.expression = expression
+    self.scope = scope
+  }
+
+  static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Functions of one name, bound to the value they belong to.
+struct MethodValue: Hashable {
+  var name: String
+  var candidates: [DeclaredType.Member<Function>]
+  var owner: DeclaredType?
+  var receiver: Value?
+
+  static func == (left: MethodValue, right: MethodValue) -> Bool {
+    left.name == right.name && left.owner === right.owner && left.receiver == right.receiver
+      && left.candidates.count == right.candidates.count
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(owner)
+  }
+}
+
+/// Storage that code writes and containers are driven by: a property, known by the type that declares it.
+///
+/// Two objects of one class share their places: which one a screen talks to decides no edge.
+struct Place: Hashable {
+  /// The declaring type's name; `?` where it is not known.
+  var owner: String
+  var name: String
+  var type: StaticType?
+  /// The case of an enumeration that a binding looks through (`$model.destination.edit`).
+  var enumCase: String?
+
+  static func == (left: Place, right: Place) -> Bool {
+    left.name == right.name && left.owner == right.owner && left.enumCase == right.enumCase
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(name)
+  }
+
+  /// The place without the case it is looked at through.
+  var base: Place {
+    var place = self
+    place.enumCase = nil
+    return place
+  }
+}

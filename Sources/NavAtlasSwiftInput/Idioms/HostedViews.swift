@@ -1,0 +1,11 @@
+/// SwiftUI views inside UIKit's controllers.
+struct HostedViews: SourceIdiom {
+  static let summary = "UIHostingController"
+  let constructors = [
+    "UIHostingController", "NSHostingController", "NSHostingView", "UINavigationController", "UIHostingConfiguration",
+  ]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    .content(call.content(call.argument("rootView") ?? call.argument("rootViewController") ?? call.closure("rootView")))
+  }
+}

@@ -1,0 +1,49 @@
+/// `NavigationLink` in all its forms: with a value, a destination, an activation, a tag and selection, a store's state.
+struct Links: SourceIdiom {
+  static let summary = "NavigationLink"
+  let constructors = ["NavigationLink"]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    if let value = call.argument("value") ?? call.argument("state") {
+      var items: [Item] = [.link(ValueLink(value: value, site: call.site, label: title(call)))]
+      items += label(call, except: nil).items
+      return .content(Content(owner: call.scope.type, items: [link(items, call)]))
+    }
+    guard let destination = destination(call) else { return nil }
+    let driver = call.argument("isActive") ?? call.argument("selection") ?? .none
+    let shown = label(call, except: destination)
+    let presentation = Presentation(
+      kind: .push, driver: driver, key: call.argument("tag"), handler: destination,
+      isItem: call.argument("selection") != nil, site: call.site, owner: call.scope.type,
+      isLink: driver == .none || !isHidden(call, shown))
+    return .content(Content(owner: call.scope.type, items: [link([.presentation(presentation)] + shown.items, call)]))
+  }
+
+  private func link(_ items: [Item], _ call: ConstructorCall) -> Item {
+    .element(Element(name: "NavigationLink", content: Content(owner: call.scope.type, items: items), site: call.site))
+  }
+
+  private func destination(_ call: ConstructorCall) -> Value? {
+    if let value = call.labeled("destination") { return value }
+    guard let first = call.trailing.first, first.label == nil else { return nil }
+    return first.value
+  }
+
+  private func title(_ call: ConstructorCall) -> String? {
+    if case .string(let text)? = call.argument(nil) { return text }
+    return nil
+  }
+
+  private func label(_ call: ConstructorCall, except destination: Value?) -> Content {
+    let closure = call.labeled("label") ?? call.trailing.first { $0.label == nil && $0.value != destination }?.value
+    return call.content(closure)
+  }
+
+  /// A link that nobody can see is there for its binding.
+  private func isHidden(_ call: ConstructorCall, _ label: Content) -> Bool {
+    if case .string(let text)? = call.argument(nil) { return text.isEmpty }
+    return label.items.allSatisfy {
+      if case .element(let element) = $0 { element.name == "EmptyView" } else { false }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// `sheet`, `fullScreenCover`, `popover` and `inspector`.
+struct ModalPresentation: SourceIdiom {
+  static let summary = "sheet, fullScreenCover, popover, inspector"
+  let modifiers = ["sheet", "fullScreenCover", "popover", "inspector"]
+
+  private static let kinds: [String: PresentationKind] = [
+    "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "inspector": .inspector,
+  ]
+
+  func modify(_ base: Content, _ call: ModifierCall) -> Value? {
+    guard let kind = Self.kinds[call.name],
+      let driver = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store")
+        ?? call.argument("unwrapping") ?? call.argument("unwrap") ?? call.argument(nil),
+      let handler = call.closure("content") ?? call.closure("destination")
+    else { return nil }
+    let presentation = Presentation(
+      kind: kind, driver: driver, handler: handler, isItem: call.argument("isPresented") == nil, site: call.site,
+      owner: call.scope.type, onDismiss: call.labeled("onDismiss").map { call.content($0) })
+    return call.adding(.presentation(presentation), to: base)
+  }
+}

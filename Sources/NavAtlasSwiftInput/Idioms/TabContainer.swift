@@ -1,0 +1,75 @@
+/// `TabView` in its forms: tagged views, `Tab`, a loop over an enumeration. Pages of a carousel are no tabs.
+struct TabContainer: SourceIdiom {
+  static let summary = "TabView"
+  let constructors = ["TabView", "Tab"]
+  let modifiers = ["tag", "tabViewStyle"]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    let content = call.content(call.closure("content"))
+    if call.name == "Tab" {
+      var items = content.items
+      if let value = call.argument("value") { items.append(.tag(value)) }
+      return .content(Content(owner: call.scope.type, items: [.element(Element(name: "Tab", content: Content(owner: content.owner, name: content.name, items: items), site: call.site))]))
+    }
+    let parts = Self.parts(of: content, call.site)
+    let selection = call.argument("selection") ?? call.argument(nil)
+    let container = NavigationContainer(kind: .tabs(selection: selection), parts: parts, site: call.site)
+    return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+
+  func modify(_ base: Content, _ call: ModifierCall) -> Value? {
+    if call.name == "tag" {
+      guard let value = call.argument(nil) else { return nil }
+      return call.adding(.tag(value), to: base)
+    }
+    guard case .enumCase(let style)? = call.argument(nil), style.name == "page" || style.name == "verticalPage" else { return .content(base) }
+    let items = base.items.map { item -> Item in
+      guard case .container(let container) = item, case .tabs = container.kind else { return item }
+      let pages = container.parts.map { Item.include($0.content, $0.site) }
+      return .element(Element(name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site))
+    }
+    return .content(Content(owner: base.owner, name: base.name, items: items))
+  }
+
+  /// Each view that stands for a tab, with its tag.
+  private static func parts(of content: Content, _ site: Site) -> [NavigationContainer.Part] {
+    var parts: [NavigationContainer.Part] = []
+    for item in content.items {
+      switch item {
+      case .include(let inner, let site), .chosen(let inner, let site):
+        if inner.isTab { parts.append(part(inner, site)) } else { parts += Self.parts(of: inner, site) }
+      case .view(_, let site): parts.append(part(Content(owner: content.owner, items: [item]), site))
+      case .element(let element) where element.name == "Tab": parts.append(part(element.content, element.site))
+      case .element(let element) where ["ForEach", "Group", "TabSection", "Section"].contains(element.name):
+        parts += Self.parts(of: element.content, element.site)
+      case .element(let element): parts.append(part(Content(owner: content.owner, items: [item]), element.site))
+      case .container(let container): parts.append(part(Content(owner: content.owner, items: [item]), container.site))
+      case .branch(let branch): for alternative in branch.alternatives { parts += Self.parts(of: alternative.content, branch.site) }
+      default: break
+      }
+    }
+    return parts
+  }
+
+  private static func part(_ content: Content, _ site: Site) -> NavigationContainer.Part {
+    .init(key: content.tag, content: content, site: site)
+  }
+}
+
+extension Content {
+  /// The value of the `tag` on it.
+  var tag: Value? {
+    for case .tag(let value) in items { return value }
+    return nil
+  }
+
+  fileprivate var isTab: Bool {
+    items.contains {
+      switch $0 {
+      case .tag, .view, .container: true
+      case .element(let element): !["Tab", "ForEach", "Group", "TabSection", "Section"].contains(element.name)
+      default: false
+      }
+    }
+  }
+}

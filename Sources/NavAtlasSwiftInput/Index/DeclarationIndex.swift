@@ -1,0 +1,179 @@
+/// Every declaration of the app, with its files.
+final class DeclarationIndex {
+  let files: [FileFacts]
+  private(set) var types: [DeclaredType] = []
+  /// By last component of the name.
+  private var typesByName: [String: [DeclaredType]] = [:]
+  private var typesByFullName: [String: [DeclaredType]] = [:]
+  /// What the app adds to types of frameworks.
+  private var additions: [String: DeclaredType] = [:]
+  private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
+  private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
+  private var aliases: [String: (type: TypeReference, file: Int)] = [:]
+  private var resolved: [ResolutionKey: StaticType] = [:]
+
+  private struct ResolutionKey: Hashable {
+    var reference: TypeReference
+    var context: DeclaredType?
+    var file: Int
+  }
+
+  /// O(declarations).
+  init(_ files: [FileFacts]) {
+    self.files = files
+    for (file, facts) in files.enumerated() { add(facts, file) }
+    for (file, facts) in files.enumerated() {
+      for type in facts.types where type.kind == .addition { extend(type, file) }
+    }
+    for type in types { type.conformances = conformances(of: type, 0) }
+    for type in additions.values { type.conformances = conformances(of: type, 0) }
+  }
+
+  private func add(_ facts: FileFacts, _ file: Int) {
+    for declaration in facts.types where declaration.kind != .addition {
+      let type = DeclaredType(declaration, module: facts.module, file: file, order: types.count)
+      types.append(type)
+      typesByName[type.shortName, default: []].append(type)
+      typesByFullName[type.name, default: []].append(type)
+    }
+    for function in facts.functions { functions[function.name, default: []].append(.init(declaration: function, file: file)) }
+    for property in facts.globals { globals[property.name, default: []].append(.init(declaration: property, file: file)) }
+    for alias in facts.aliases { aliases[alias.name] = (alias.type, file) }
+  }
+
+  private func extend(_ declaration: TypeDeclaration, _ file: Int) {
+    if let type = type(named: declaration.name, in: nil, file: file) {
+      type.add(declaration, file: file)
+    } else if let addition = additions[declaration.name] {
+      addition.add(declaration, file: file)
+    } else {
+      additions[declaration.name] = DeclaredType(
+        declaration, module: files[file].module, file: file, order: -1 - additions.count)
+    }
+  }
+
+  private func conformances(of type: DeclaredType, _ level: Int) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in type.inherits {
+      names.insert(String(inherited.shortName))
+      if level < 8, let parent = self.type(named: inherited.name, in: type, file: type.file), parent !== type {
+        names.formUnion(conformances(of: parent, level + 1))
+      } else if level < 8, let alias = aliases[inherited.name] {
+        names.insert(String(alias.type.shortName))
+      }
+    }
+    return names
+  }
+
+  // MARK: Lookup
+
+  /// What the app adds to a framework's type.
+  func addition(to name: String) -> DeclaredType? { additions[name] }
+
+  /// The type of that name as seen from inside another type of a file.
+  func type(named name: String, in context: DeclaredType?, file: Int) -> DeclaredType? {
+    var outer = context?.name[...]
+    while let scope = outer {
+      if let found = pick(typesByFullName["\(scope).\(name)"], file) { return found }
+      outer = String(scope).outerName
+    }
+    if let found = pick(typesByFullName[name], file) { return found }
+    if let dot = name.firstIndex(of: ".") {
+      // `Module.Type`, or a nested type seen through an alias.
+      return type(named: String(name[name.index(after: dot)...]), in: nil, file: file)
+    }
+    let nested = typesByName[name] ?? []
+    return nested.count == 1 && context != nil ? nested[0] : nil
+  }
+
+  private func pick(_ candidates: [DeclaredType]?, _ file: Int) -> DeclaredType? {
+    guard let candidates, let first = candidates.first else { return nil }
+    if candidates.count == 1 { return first }
+    if let own = candidates.first(where: { $0.file == file }) { return own }
+    let module = files[file].module
+    if let own = candidates.first(where: { $0.module == module }) { return own }
+    let imports = files[file].imports
+    return candidates.first { imports.contains($0.module) } ?? first
+  }
+
+  /// The declaration behind a written type, through aliases and members such as `Order.ID`.
+  func resolve(_ reference: TypeReference, in context: DeclaredType?, file: Int) -> StaticType {
+    let key = ResolutionKey(reference: reference, context: context, file: file)
+    if let known = resolved[key] { return known }
+    // A type that refers to itself is found unfinished, not for ever.
+    resolved[key] = StaticType(name: reference.name)
+    let type = resolution(of: reference, context, file)
+    resolved[key] = type
+    return type
+  }
+
+  private func resolution(of reference: TypeReference, _ context: DeclaredType?, _ file: Int) -> StaticType {
+    if reference.name == "Self", let context { return StaticType(name: context.name, declaration: context) }
+    let arguments = reference.arguments.map { resolve($0, in: context, file: file) }
+    if let type = type(named: reference.name, in: context, file: file),
+      reference.name.lastComponent == type.name.lastComponent
+    {
+      return StaticType(name: type.name, declaration: type, arguments: arguments)
+    }
+    if let alias = alias(reference.name, context, file) {
+      let target = resolve(alias.type, in: alias.context, file: alias.file)
+      return target.arguments.isEmpty && !arguments.isEmpty
+        ? StaticType(name: target.name, declaration: target.declaration, arguments: arguments) : target
+    }
+    // `Order.ID` of an Identifiable type is the type of its `id`.
+    if let outer = reference.name.outerName {
+      let base = resolve(TypeReference(name: String(outer)), in: context, file: file)
+      if reference.name.lastComponent == "ID", let type = base.declaration,
+        let id = type.properties["id"]?.first, let written = id.declaration.type
+      {
+        return resolve(written, in: type, file: id.file)
+      }
+      if let type = base.declaration, base.name != String(outer) {
+        return resolve(TypeReference(name: String(reference.name.lastComponent), arguments: reference.arguments), in: type, file: type.file)
+      }
+    }
+    return StaticType(name: reference.name, arguments: arguments)
+  }
+
+  private func alias(_ name: String, _ context: DeclaredType?, _ file: Int) -> (
+    type: TypeReference, context: DeclaredType?, file: Int
+  )? {
+    var type = context
+    while let scope = type {
+      if let found = scope.aliases[name] { return (found, scope, scope.file) }
+      guard let outer = scope.name.outerName else { break }
+      type = pick(typesByFullName[String(outer)], scope.file)
+    }
+    if let outer = name.outerName,
+      let owner = self.type(named: String(outer), in: context, file: file),
+      let found = owner.aliases[String(name.lastComponent)]
+    {
+      return (found, owner, owner.file)
+    }
+    return aliases[name].map { ($0.type, nil, $0.file) }
+  }
+
+  /// The members of a name that a type has itself, or from what it inherits and the extensions of that.
+  func functions(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
+    if let own = type.functions[name] { return own }
+    return inherited(type) { $0.functions[name] }
+  }
+
+  func properties(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Property>] {
+    if let own = type.properties[name] { return own }
+    return inherited(type) { $0.properties[name] }
+  }
+
+  private func inherited<Member>(_ type: DeclaredType, _ members: (DeclaredType) -> [Member]?, _ level: Int = 0) -> [Member] {
+    guard level < 8 else { return [] }
+    for reference in type.inherits {
+      if let parent = self.type(named: reference.name, in: type, file: type.file), parent !== type {
+        if let found = members(parent) { return found }
+        let further = inherited(parent, members, level + 1)
+        if !further.isEmpty { return further }
+      }
+      if let found = additions[reference.name].flatMap(members) { return found }
+    }
+    return []
+  }
+}

@@ -1,0 +1,73 @@
+/// A type of the app with everything its declaration and its extensions say.
+///
+/// A type of a framework that the app extends (`View`, `Array`) has one too, without a declaration.
+final class DeclaredType: @unchecked Sendable {
+  /// A member, and the file that declares it.
+  struct Member<Declaration: Sendable>: Sendable {
+    var declaration: Declaration
+    var file: Int
+  }
+
+  /// With the names of the types around it.
+  let name: String
+  let module: String
+  let file: Int
+  let kind: TypeDeclaration.Kind
+  let offset: Offset
+  let order: Int
+  var inherits: [TypeReference] = []
+  var generics: [GenericParameter] = []
+  var cases: [EnumCase] = []
+  var attributes: Set<String> = []
+  var properties: [String: [Member<Property>]] = [:]
+  var functions: [String: [Member<Function>]] = [:]
+  var aliases: [String: TypeReference] = [:]
+  /// The stored properties in the order of the memberwise initialiser.
+  var stored: [Property] = []
+  /// All that it conforms to or inherits from, by name, also through protocols of the app.
+  var conformances: Set<String> = []
+
+  init(_ declaration: TypeDeclaration, module: String, file: Int, order: Int) {
+    name = declaration.name
+    self.module = module
+    self.file = file
+    self.order = order
+    kind = declaration.kind
+    offset = declaration.offset
+    if kind != .addition { stored = declaration.properties.filter { $0.isStored && !$0.isStatic } }
+    add(declaration, file: file)
+  }
+
+  func add(_ declaration: TypeDeclaration, file: Int) {
+    inherits += declaration.inherits
+    generics += declaration.generics
+    cases += declaration.cases
+    attributes.formUnion(declaration.attributes)
+    for property in declaration.properties {
+      properties[property.name, default: []].append(.init(declaration: property, file: file))
+    }
+    for function in declaration.functions {
+      functions[function.name, default: []].append(.init(declaration: function, file: file))
+    }
+    for alias in declaration.aliases { aliases[String(alias.name.lastComponent)] = alias.type }
+  }
+
+  var shortName: String { String(name.lastComponent) }
+
+  var isView: Bool { !conformances.isDisjoint(with: Self.viewProtocols) }
+  var isClass: Bool { kind == .object }
+
+  static let viewProtocols: Set<String> = [
+    "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable",
+    "NSViewRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
+  func conforms(to name: String) -> Bool { conformances.contains(name) }
+
+  func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
+}
+
+extension DeclaredType: Hashable {
+  static func == (left: DeclaredType, right: DeclaredType) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(order) }
+}

@@ -1,0 +1,27 @@
+/// A type with its declaration, where the app has one.
+struct StaticType: Hashable, Sendable {
+  var name: String
+  var declaration: DeclaredType?
+  var arguments: [StaticType] = []
+
+  var unwrapped: StaticType {
+    if Self.wrappers.contains(name), let first = arguments.first { return first.unwrapped }
+    return self
+  }
+
+  /// What iterating yields.
+  var element: StaticType? {
+    let type = unwrapped
+    return type.name == "Dictionary" || type.declaration != nil ? nil : type.arguments.first
+  }
+
+  var isFunction: Bool { unwrapped.name == TypeReference.function }
+
+  /// What calling it yields.
+  var result: StaticType? { isFunction ? unwrapped.arguments.last : nil }
+
+  private static let wrappers: Set<String> = [
+    "Optional", "Binding", "Published", "State", "Bindable", "FocusState", "ObservedObject", "StateObject",
+    "PresentationState", "PresentsWrapper", "Shared",
+  ]
+}

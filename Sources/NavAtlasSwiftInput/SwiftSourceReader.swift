@@ -1,0 +1,114 @@
+import Dispatch
+public import NavAtlasInputs
+public import NavAtlasModel
+import Synchronization
+
+/// Reads the navigation graph of an app out of its Swift source, unbuilt.
+///
+/// Files are parsed in parallel and each is reduced to facts at once, so that memory holds the facts of all files but
+/// the syntax tree of few. What follows is one pass over the facts.
+public struct SwiftSourceReader: Sendable {
+  /// How many files are parsed at the same time.
+  public var threads: Int
+
+  /// Creates a reader.
+  public init(threads: Int = 1) { self.threads = max(1, threads) }
+
+  /// Reads an app.
+  ///
+  /// - Parameters:
+  ///   - files: the source files, with the modules they belong to.
+  ///   - name: what to call the graph.
+  ///   - load: gives a file's bytes; what it throws is reported, and the file is left out.
+  public func read(
+    _ files: [SwiftSourceFile], name: String, load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> InputReading {
+    let (facts, diagnostics) = facts(files, load)
+    let reading = LargeStack.value { graph(of: facts, name: name) }
+    return InputReading(fragment: reading.fragment, diagnostics: diagnostics + reading.diagnostics)
+  }
+
+  private func graph(of facts: [FileFacts], name: String) -> InputReading {
+    let evaluator = Evaluator(DeclarationIndex(facts))
+    let assembler = Assembler(evaluator)
+    assembler.run()
+    let graph = GraphCompleter.complete(GraphWriter.graph(assembler, name: name))
+    let validation = GraphValidator.validate(graph)
+    return InputReading(fragment: GraphFragment(graph: validation.graph), diagnostics: validation.diagnostics)
+  }
+
+  // MARK: Parsing
+
+  private func facts(
+    _ files: [SwiftSourceFile], _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> ([FileFacts], [Diagnostic]) {
+    let results = Mutex([Int: Result<FileFacts, Diagnostic>]())
+    let next = Atomic(0)
+    LargeStack.run(threads: threads) {
+      while true {
+        let position = next.add(1, ordering: .relaxed).oldValue
+        guard position < files.count else { return }
+        let result = Self.facts(files[position], load)
+        results.withLock { $0[position] = result }
+      }
+    }
+    var facts: [FileFacts] = []
+    var diagnostics: [Diagnostic] = []
+    let all = results.withLock { $0 }
+    for position in files.indices {
+      switch all[position] {
+      case .success(let file)?:
+        facts.append(file)
+        diagnostics += file.diagnostics
+      case .failure(let diagnostic)?: diagnostics.append(diagnostic)
+      case nil: break
+      }
+    }
+    return (facts, diagnostics)
+  }
+
+  private static func facts(
+    _ file: SwiftSourceFile, _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> Result<FileFacts, Diagnostic> {
+    do throws(Diagnostic) {
+      let bytes = try load(file)
+      return .success(
+        bytes.withUnsafeBufferPointer { SyntaxReducer.facts(path: file.path, module: file.module, source: $0) })
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// A Swift file of an app.
+public struct SwiftSourceFile: Sendable, Hashable {
+  /// The path as evidence names it.
+  public var path: String
+  /// The module it belongs to.
+  public var module: String
+
+  /// Creates a file.
+  public init(path: String, module: String) {
+    self.path = path
+    self.module = module
+  }
+}
+
+extension FileFacts {
+  /// What was wrong with the file.
+  var diagnostics: [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let offset = firstSyntaxError {
+      let more = syntaxErrors > 1 ? " (and \(syntaxErrors - 1) more)" : ""
+      found.append(
+        Diagnostic(
+          .warning, "this is not Swift as the parser knows it\(more); the rest of the file is used",
+          at: SourceLocation(file: path, line: line(of: offset))))
+    }
+    if isTooDeep {
+      found.append(
+        Diagnostic(.warning, "something is nested deeper than \(SyntaxReducer.depthLimit) levels and was left out", at: SourceLocation(file: path)))
+    }
+    return found
+  }
+}

@@ -1,0 +1,63 @@
+/// A place in a file, as the offset of its first byte in UTF-8.
+typealias Offset = Int32
+
+/// An expression, reduced to what navigation can depend on.
+indirect enum Expression: Sendable {
+  case name(String, Offset)
+  /// `.case` or `.member`, whose type the context decides.
+  case implicitMember(String, Offset)
+  case member(Expression, String, Offset)
+  case call(Call)
+  case element(Expression, [Argument], Offset)
+  case closure(ClosureExpression)
+  case array([Expression])
+  case tuple([Argument])
+  case keyPath(TypeReference?, [String])
+  case string(String)
+  case integer(Int)
+  case boolean(Bool)
+  case none
+  case ternary(Expression, Expression, Expression)
+  case assignment(Expression, Expression, Offset)
+  case coalescing(Expression, Expression)
+  case comparison(Expression, Expression, isEqual: Bool)
+  case negation(Expression)
+  case conversion(Expression, TypeReference)
+  case type(TypeReference)
+  case statement(Statement)
+  /// Anything else: only its parts count.
+  case other([Expression])
+}
+
+/// One argument of a call, an element of a tuple, or a trailing closure.
+struct Argument: Sendable {
+  var label: String?
+  var value: Expression
+  var isTrailing = false
+}
+
+/// A call, with its trailing closures among the arguments.
+final class Call: Sendable {
+  let callee: Expression
+  let arguments: [Argument]
+  let offset: Offset
+
+  init(callee: Expression, arguments: [Argument], offset: Offset) {
+    self.callee = callee
+    self.arguments = arguments
+    self.offset = offset
+  }
+}
+
+/// A closure as it is written.
+final class ClosureExpression: Sendable {
+  let parameters: [Parameter]
+  let body: [Statement]
+  let offset: Offset
+
+  init(parameters: [Parameter], body: [Statement], offset: Offset) {
+    self.parameters = parameters
+    self.body = body
+    self.offset = offset
+  }
+}

@@ -1,0 +1,56 @@
+/// A statement, reduced to what navigation can depend on.
+indirect enum Statement: Sendable {
+  case expression(Expression)
+  case variable(Pattern, TypeReference?, Expression?, Offset)
+  case condition([Condition], then: [Statement], otherwise: [Statement], Offset)
+  case guarded([Condition], otherwise: [Statement])
+  case choice(Expression, [Alternative], Offset)
+  case loop(Pattern?, Expression?, [Statement])
+  case result(Expression?)
+  case block([Statement])
+  /// The branches of an `#if`, each with its condition as text.
+  case compiled([CompiledBranch])
+  case function(Function)
+  /// `break`, `continue`, `throw`.
+  case exit
+}
+
+/// One branch of an `#if`.
+struct CompiledBranch: Sendable {
+  var condition: String
+  var body: [Statement]
+}
+
+/// One `case` of a `switch`.
+struct Alternative: Sendable {
+  /// Empty for `default`.
+  var patterns: [Pattern]
+  var hasGuard: Bool
+  var body: [Statement]
+  var offset: Offset
+}
+
+/// One condition of an `if` or `guard`.
+enum Condition: Sendable {
+  case expression(Expression)
+  /// `if let x = value`: holds where the value is there.
+  case binding(Pattern, Expression)
+  case match(Pattern, Expression)
+}
+
+/// A pattern of a `switch`, `if case` or declaration.
+indirect enum Pattern: Sendable {
+  case any
+  case bind(String)
+  case enumCase(type: String?, name: String, [Payload])
+  case tuple([Payload])
+  case some(Pattern)
+  case cast(Pattern, TypeReference)
+  case expression(Expression)
+
+  /// A part of a payload or tuple.
+  struct Payload: Sendable {
+    var label: String?
+    var pattern: Pattern
+  }
+}

@@ -1,0 +1,180 @@
+import SwiftSyntax
+
+extension SyntaxReducer {
+  /// The members of a type, or of a file.
+  struct Members {
+    var cases: [EnumCase] = []
+    var properties: [Property] = []
+    var functions: [Function] = []
+    var aliases: [Alias] = []
+  }
+
+  mutating func read(_ declaration: DeclSyntax, into members: inout Members) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else {
+      facts.isTooDeep = true
+      return
+    }
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let type):
+      read(.structure, type.name, type, type.inheritanceClause, type.genericParameterClause)
+    case .classDecl(let type):
+      read(.object, type.name, type, type.inheritanceClause, type.genericParameterClause)
+    case .actorDecl(let type):
+      read(.object, type.name, type, type.inheritanceClause, type.genericParameterClause)
+    case .enumDecl(let type):
+      read(.enumeration, type.name, type, type.inheritanceClause, type.genericParameterClause)
+    case .protocolDecl(let type): read(.interface, type.name, type, type.inheritanceClause, nil)
+    case .extensionDecl(let type): read(type)
+    case .functionDecl(let function): members.functions.append(read(function))
+    case .initializerDecl(let function):
+      members.functions.append(
+        Function(
+          name: "init", parameters: parameters(function.signature.parameterClause), result: nil,
+          body: function.body.map { statements($0.statements) }, isStatic: true,
+          attributes: attributes(function.attributes).map(\.name), generics: generics(function.genericParameterClause),
+          offset: function.initKeyword.offset))
+    case .subscriptDecl(let function):
+      members.functions.append(
+        Function(
+          name: "subscript", parameters: parameters(function.parameterClause),
+          result: type(function.returnClause.type), body: getter(function.accessorBlock), isStatic: false, attributes: [],
+          generics: [], offset: function.subscriptKeyword.offset))
+    case .variableDecl(let variable): members.properties += read(variable)
+    case .enumCaseDecl(let cases): members.cases += cases.elements.map { read($0) }
+    case .typeAliasDecl(let alias):
+      members.aliases.append(Alias(name: qualified(alias.name.name), type: type(alias.initializer.value)))
+    case .importDecl(let module):
+      facts.imports.append(module.path.first?.name.text ?? "")
+    case .ifConfigDecl(let config):
+      for clause in config.clauses {
+        switch clause.elements {
+        case .decls(let declarations): for item in declarations { read(item.decl, into: &members) }
+        case .statements(let items):
+          for item in items { if case .decl(let declaration) = item.item { read(declaration, into: &members) } }
+        default: break
+        }
+      }
+    default: break
+    }
+  }
+
+  private func qualified(_ name: String) -> String { (nesting + [name]).joined(separator: ".") }
+
+  private mutating func read(
+    _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ type: some DeclGroupSyntax,
+    _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
+  ) {
+    let inherits = inheritance?.inheritedTypes.map { self.type($0.type) } ?? []
+    // What only Xcode's canvas shows is no part of the app.
+    if inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
+    nesting.append(name.name)
+    let members = members(of: type.memberBlock)
+    nesting.removeLast()
+    facts.types.append(
+      TypeDeclaration(
+        kind: kind, name: qualified(name.name), inherits: inherits, generics: self.generics(generics),
+        cases: members.cases, properties: members.properties, functions: members.functions, aliases: members.aliases,
+        attributes: attributes(type.attributes).map(\.name), offset: name.offset))
+  }
+
+  private mutating func read(_ type: ExtensionDeclSyntax) {
+    let extended = self.type(type.extendedType)
+    let outer = nesting
+    nesting = extended.name.split(separator: ".").map(String.init)
+    let members = members(of: type.memberBlock)
+    nesting = outer
+    // An extension of `Array where Element == Route` is one of arrays.
+    facts.types.append(
+      TypeDeclaration(
+        kind: .addition, name: extended.name,
+        inherits: type.inheritanceClause?.inheritedTypes.map { self.type($0.type) } ?? [], generics: [],
+        cases: members.cases, properties: members.properties, functions: members.functions, aliases: members.aliases,
+        attributes: [], offset: type.extendedType.offset))
+  }
+
+  private mutating func members(of block: MemberBlockSyntax) -> Members {
+    var members = Members()
+    for member in block.members { read(member.decl, into: &members) }
+    return members
+  }
+
+  private mutating func read(_ element: EnumCaseElementSyntax) -> EnumCase {
+    let payload = element.parameterClause?.parameters.map { parameter -> Parameter in
+      let label = parameter.firstName?.name
+      return Parameter(
+        label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label ?? "_", type: type(parameter.type))
+    }
+    return EnumCase(name: element.name.name, payload: payload ?? [], offset: element.name.offset)
+  }
+
+  mutating func read(_ function: FunctionDeclSyntax) -> Function {
+    Function(
+      name: function.name.name, parameters: parameters(function.signature.parameterClause),
+      result: function.signature.returnClause.map { type($0.type) },
+      body: function.body.map { statements($0.statements) },
+      isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      attributes: attributes(function.attributes).map(\.name), generics: generics(function.genericParameterClause),
+      offset: function.name.offset)
+  }
+
+  private mutating func read(_ variable: VariableDeclSyntax) -> [Property] {
+    let attributes = attributes(variable.attributes)
+    let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isConstant = variable.bindingSpecifier.text == "let"
+    var properties: [Property] = []
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      let initial = binding.initializer.map { expression($0.value) }
+      properties.append(
+        Property(
+          name: name.name, type: binding.typeAnnotation.map { type($0.type) }, initial: initial,
+          getter: getter(binding.accessorBlock), setter: setter(binding.accessorBlock), attributes: attributes,
+          isStatic: isStatic, isConstant: isConstant, offset: name.offset))
+    }
+    return properties
+  }
+
+  private mutating func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
+    switch block?.accessors {
+    case .getter(let items): return statements(items)
+    case .accessors(let accessors):
+      guard let getter = accessors.first(where: { $0.accessorSpecifier.text == "get" }) else { return nil }
+      return getter.body.map { statements($0.statements) } ?? []
+    case nil: return nil
+    }
+  }
+
+  private mutating func setter(_ block: AccessorBlockSyntax?) -> Property.Setter? {
+    guard case .accessors(let accessors) = block?.accessors,
+      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body
+    else { return nil }
+    return .init(parameter: setter.parameters?.name.name ?? "newValue", body: statements(body.statements))
+  }
+
+  mutating func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    var attributes: [Attribute] = []
+    for element in list {
+      guard case .attribute(let attribute) = element else { continue }
+      var arguments: [Argument] = []
+      if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(list) }
+      attributes.append(Attribute(name: type(attribute.attributeName).name, arguments: arguments))
+    }
+    return attributes
+  }
+
+  mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    clause.parameters.map { parameter in
+      let label = parameter.firstName.name
+      return Parameter(
+        label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label, type: type(parameter.type),
+        fallback: parameter.defaultValue.map { expression($0.value) },
+        attributes: attributes(parameter.attributes).map(\.name), isVariadic: parameter.ellipsis != nil)
+    }
+  }
+
+  func generics(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+    clause?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType.map { type($0) }) } ?? []
+  }
+}

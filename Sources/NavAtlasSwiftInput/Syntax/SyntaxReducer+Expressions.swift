@@ -1,0 +1,200 @@
+import SwiftSyntax
+
+extension SyntaxReducer {
+  mutating func expression(_ syntax: ExprSyntax) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else {
+      facts.isTooDeep = true
+      return .other([])
+    }
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): return .name(name.baseName.name, name.offset)
+    case .memberAccessExpr(let member): return self.member(member)
+    case .functionCallExpr(let call): return self.call(call)
+    case .sequenceExpr(let sequence): return fold(Array(sequence.elements)[...])
+    case .closureExpr(let closure): return .closure(self.closure(closure))
+    case .stringLiteralExpr(let literal): return string(literal)
+    case .integerLiteralExpr(let literal):
+      return Int(literal.literal.text.filter { $0 != "_" }).map { .integer($0) } ?? .other([])
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
+    case .nilLiteralExpr: return .none
+    case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content else { return .other([]) }
+      return .other(elements.flatMap { [expression($0.key), expression($0.value)] })
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first { return expression(only.expression) }
+      return .tuple(arguments(tuple.elements))
+    case .optionalChainingExpr(let optional): return expression(optional.expression)
+    case .forceUnwrapExpr(let forced): return expression(forced.expression)
+    case .tryExpr(let marked): return expression(marked.expression)
+    case .awaitExpr(let marked): return expression(marked.expression)
+    case .inOutExpr(let marked): return expression(marked.expression)
+    case .copyExpr(let marked): return expression(marked.expression)
+    case .consumeExpr(let marked): return expression(marked.expression)
+    case .prefixOperatorExpr(let prefix):
+      let operand = expression(prefix.expression)
+      return prefix.operator.text == "!" ? .negation(operand) : .other([operand])
+    case .postfixOperatorExpr(let postfix): return .other([expression(postfix.expression)])
+    case .subscriptCallExpr(let call):
+      return .element(expression(call.calledExpression), arguments(call.arguments), call.offset)
+    case .keyPathExpr(let path): return keyPath(path)
+    case .ifExpr(let condition): return .statement(self.condition(condition))
+    case .switchExpr(let choice): return .statement(self.choice(choice))
+    case .superExpr: return .name("super", syntax.offset)
+    case .typeExpr(let type): return .type(self.type(type.type))
+    case .genericSpecializationExpr(let special):
+      guard let names = expression(special.expression).names else { return expression(special.expression) }
+      return .type(
+        TypeReference(name: names.joined(separator: "."), arguments: arguments(special.genericArgumentClause)))
+    case .macroExpansionExpr(let macro):
+      return macro.macroName.text == "Preview" ? .other([]) : .other(macro.arguments.map { expression($0.expression) })
+    case .postfixIfConfigExpr(let conditional): return self.conditional(conditional)
+    default: return .other([])
+    }
+  }
+
+  private mutating func member(_ member: MemberAccessExprSyntax) -> Expression {
+    let name = member.declName.baseName.name
+    let offset = member.declName.offset
+    guard let base = member.base else {
+      if let chain = chainBase {
+        chainBase = nil
+        return .member(chain, name, offset)
+      }
+      return .implicitMember(name, offset)
+    }
+    let value = expression(base)
+    if name == "self" {
+      return value.names.map { .type(TypeReference(name: $0.joined(separator: "."))) } ?? value
+    }
+    return .member(value, name, offset)
+  }
+
+  private mutating func call(_ call: FunctionCallExprSyntax) -> Expression {
+    let callee = expression(call.calledExpression)
+    // What a context menu shows as a preview is no place to navigate from.
+    let isPreviewed = if case .member(_, "contextMenu", _) = callee { true } else { false }
+    var arguments = arguments(call.arguments)
+    if let closure = call.trailingClosure {
+      arguments.append(Argument(label: nil, value: .closure(self.closure(closure)), isTrailing: true))
+    }
+    for element in call.additionalTrailingClosures {
+      let label = element.label.name
+      if isPreviewed, label == "preview" { continue }
+      arguments.append(Argument(label: label, value: .closure(self.closure(element.closure)), isTrailing: true))
+    }
+    if isPreviewed { arguments.removeAll { $0.label == "preview" } }
+    let offset =
+      switch callee {
+      case .member(_, _, let offset), .implicitMember(_, let offset), .name(_, let offset): offset
+      default: call.offset
+      }
+    return .call(Call(callee: callee, arguments: arguments, offset: offset))
+  }
+
+  mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label?.name, value: expression($0.expression)) }
+  }
+
+  mutating func closure(_ closure: ClosureExprSyntax) -> ClosureExpression {
+    var parameters: [Parameter] = []
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names):
+      parameters = names.map { Parameter(label: nil, name: $0.name.name, type: nil) }
+    case .parameterClause(let clause):
+      parameters = clause.parameters.map {
+        Parameter(label: nil, name: ($0.secondName ?? $0.firstName).name, type: $0.type.map { type($0) })
+      }
+    case nil: break
+    }
+    let outer = chainBase
+    chainBase = nil
+    defer { chainBase = outer }
+    return ClosureExpression(parameters: parameters, body: statements(closure.statements), offset: closure.offset)
+  }
+
+  private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression {
+    var text = ""
+    var parts: [Expression] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment): text += segment.content.text
+      case .expressionSegment(let segment): parts += segment.expressions.map { expression($0.expression) }
+      }
+    }
+    return parts.isEmpty ? .string(text) : .other(parts)
+  }
+
+  private func keyPath(_ path: KeyPathExprSyntax) -> Expression {
+    var names: [String] = []
+    for component in path.components {
+      if case .property(let property) = component.component { names.append(property.declName.baseName.name) }
+    }
+    return .keyPath(path.root.map { type($0) }, names)
+  }
+
+  /// A chain of modifiers with `#if` in it: the branches follow one another.
+  private mutating func conditional(_ conditional: PostfixIfConfigExprSyntax) -> Expression {
+    var result: Expression
+    if let base = conditional.base {
+      result = expression(base)
+    } else {
+      result = chainBase ?? .other([])
+    }
+    for clause in conditional.config.clauses {
+      if case .postfixExpression(let chain) = clause.elements {
+        chainBase = result
+        result = expression(chain)
+        chainBase = nil
+      }
+    }
+    return result
+  }
+
+  // MARK: Operators
+
+  /// Splits a flat sequence at its loosest operator; the precedence of the others does not matter here.
+  private mutating func fold(_ parts: ArraySlice<ExprSyntax>) -> Expression {
+    guard parts.count > 1, let first = parts.first else { return parts.first.map { expression($0) } ?? .other([]) }
+    if let index = parts.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+      return .assignment(fold(parts[..<index]), fold(parts[(index + 1)...]), first.offset)
+    }
+    if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return .ternary(fold(parts[..<index]), expression(ternary.thenExpression), fold(parts[(index + 1)...]))
+    }
+    if let index = parts.firstIndex(where: { $0.operator == "+=" }) {
+      let target = fold(parts[..<index])
+      return .call(
+        Call(
+          callee: .member(target, "append", first.offset),
+          arguments: [Argument(label: "contentsOf", value: fold(parts[(index + 1)...]))], offset: first.offset))
+    }
+    for symbol in ["||", "&&"] {
+      if let index = parts.firstIndex(where: { $0.operator == symbol }) {
+        return .other([fold(parts[..<index]), fold(parts[(index + 1)...])])
+      }
+    }
+    if let index = parts.firstIndex(where: { $0.operator == "==" || $0.operator == "!=" }) {
+      return .comparison(
+        fold(parts[..<index]), fold(parts[(index + 1)...]), isEqual: parts[index].operator == "==")
+    }
+    if let index = parts.firstIndex(where: { $0.operator == "??" }) {
+      return .coalescing(fold(parts[..<index]), fold(parts[(index + 1)...]))
+    }
+    if parts.count == 3, let type = parts.last?.as(TypeExprSyntax.self) {
+      if parts[parts.startIndex + 1].is(UnresolvedAsExprSyntax.self) {
+        return .conversion(expression(first), self.type(type.type))
+      }
+      return .other([expression(first)])
+    }
+    return .other(parts.filter { $0.operator == nil }.map { expression($0) })
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var `operator`: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
+}

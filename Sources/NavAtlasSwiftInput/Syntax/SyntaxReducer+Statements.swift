@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+extension SyntaxReducer {
+  mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else {
+      facts.isTooDeep = true
+      return []
+    }
+    var result: [Statement] = []
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): result += local(declaration)
+      case .stmt(let statement): result.append(self.statement(statement))
+      case .expr(let expression): result.append(.expression(self.expression(expression)))
+      }
+    }
+    return result
+  }
+
+  private mutating func local(_ declaration: DeclSyntax) -> [Statement] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): return self.variable(variable)
+    case .functionDecl(let function): return [.function(read(function))]
+    case .ifConfigDecl(let config): return [compiled(config)]
+    default:
+      var members = Members()
+      read(declaration, into: &members)
+      return []
+    }
+  }
+
+  private mutating func variable(_ variable: VariableDeclSyntax) -> [Statement] {
+    variable.bindings.map { binding in
+      if case .getter(let items) = binding.accessorBlock?.accessors {
+        // A computed local is a closure without parameters that is called where it is named.
+        let body = statements(items)
+        return .variable(
+          pattern(binding.pattern), nil, .other([.closure(ClosureExpression(parameters: [], body: body, offset: binding.offset))]),
+          binding.offset)
+      }
+      return .variable(
+        pattern(binding.pattern), binding.typeAnnotation.map { type($0.type) },
+        binding.initializer.map { expression($0.value) }, binding.offset)
+    }
+  }
+
+  private mutating func compiled(_ config: IfConfigDeclSyntax) -> Statement {
+    var branches: [CompiledBranch] = []
+    for clause in config.clauses {
+      guard case .statements(let items) = clause.elements else { continue }
+      branches.append(
+        CompiledBranch(
+          condition: clause.condition?.trimmedDescription ?? "#else", body: statements(items)))
+    }
+    return .compiled(branches)
+  }
+
+  private mutating func statement(_ statement: StmtSyntax) -> Statement {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let expression): return .expression(self.expression(expression.expression))
+    case .returnStmt(let result): return .result(result.expression.map { expression($0) })
+    case .guardStmt(let guarded):
+      return .guarded(conditions(guarded.conditions), otherwise: statements(guarded.body.statements))
+    case .forStmt(let loop):
+      return .loop(pattern(loop.pattern), expression(loop.sequence), statements(loop.body.statements))
+    case .whileStmt(let loop):
+      let held = conditions(loop.conditions)
+      return .loop(nil, nil, [.condition(held, then: statements(loop.body.statements), otherwise: [], loop.offset)])
+    case .repeatStmt(let loop): return .loop(nil, expression(loop.condition), statements(loop.body.statements))
+    case .doStmt(let block):
+      return .block([.block(statements(block.body.statements))] + block.catchClauses.map { .block(statements($0.body.statements)) })
+    case .deferStmt(let block): return .block(statements(block.body.statements))
+    case .labeledStmt(let labeled): return self.statement(labeled.statement)
+    case .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt: return .exit
+    default: return .block([])
+    }
+  }
+
+  mutating func choice(_ choice: SwitchExprSyntax) -> Statement {
+    var alternatives: [Alternative] = []
+    for element in choice.cases { read(element, into: &alternatives) }
+    return .choice(expression(choice.subject), alternatives, choice.offset)
+  }
+
+  private mutating func read(_ element: SwitchCaseListSyntax.Element, into alternatives: inout [Alternative]) {
+    switch element {
+    case .switchCase(let alternative):
+      var patterns: [Pattern] = []
+      var hasGuard = false
+      if case .case(let label) = alternative.label {
+        for item in label.caseItems {
+          patterns.append(pattern(item.pattern))
+          if item.whereClause != nil { hasGuard = true }
+        }
+      }
+      alternatives.append(
+        Alternative(
+          patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements), offset: alternative.offset))
+    case .ifConfigDecl(let config):
+      for clause in config.clauses {
+        if case .switchCases(let cases) = clause.elements {
+          for element in cases { read(element, into: &alternatives) }
+        }
+      }
+    }
+  }
+
+  mutating func condition(_ condition: IfExprSyntax) -> Statement {
+    let held = conditions(condition.conditions)
+    let then = statements(condition.body.statements)
+    let otherwise: [Statement] =
+      switch condition.elseBody {
+      case .codeBlock(let block): statements(block.statements)
+      case .ifExpr(let next): [self.condition(next)]
+      case nil: []
+      }
+    return .condition(held, then: then, otherwise: otherwise, condition.offset)
+  }
+
+  mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    var conditions: [Condition] = []
+    for element in list {
+      switch element.condition {
+      case .expression(let expression): conditions.append(.expression(self.expression(expression)))
+      case .optionalBinding(let binding):
+        let pattern = pattern(binding.pattern)
+        if let value = binding.initializer {
+          conditions.append(.binding(pattern, expression(value.value)))
+        } else if case .bind(let name) = pattern {
+          conditions.append(.binding(pattern, .name(name, binding.offset)))
+        }
+      case .matchingPattern(let match):
+        conditions.append(.match(pattern(match.pattern), expression(match.initializer.value)))
+      case .availability: break
+      }
+    }
+    return conditions
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+extension SyntaxReducer {
+  func type(_ syntax: TypeSyntax) -> TypeReference { type(syntax, 0) }
+
+  private func type(_ syntax: TypeSyntax, _ level: Int) -> TypeReference {
+    guard level < 64 else { return TypeReference(name: "_") }
+    let level = level + 1
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return TypeReference(name: type.name.name, arguments: arguments(type.genericArgumentClause, level))
+    case .memberType(let member):
+      let base = type(member.baseType, level)
+      if member.name.text == "Type" { return base }
+      return TypeReference(name: base.name + "." + member.name.name, arguments: arguments(member.genericArgumentClause, level))
+    case .optionalType(let optional): return .optional(type(optional.wrappedType, level))
+    case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType, level))
+    case .arrayType(let array): return .array(type(array.element, level))
+    case .dictionaryType(let dictionary):
+      return TypeReference(name: "Dictionary", arguments: [type(dictionary.key, level), type(dictionary.value, level)])
+    case .attributedType(let attributed): return type(attributed.baseType, level)
+    case .someOrAnyType(let some): return type(some.constraint, level)
+    case .metatypeType(let meta): return type(meta.baseType, level)
+    case .compositionType(let composition):
+      return composition.elements.first.map { type($0.type, level) } ?? TypeReference(name: "Any")
+    case .functionType(let function):
+      return TypeReference(
+        name: TypeReference.function,
+        arguments: function.parameters.map { type($0.type, level) } + [type(function.returnClause.type, level)])
+    case .tupleType(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first { return type(only.type, level) }
+      return TypeReference(name: TypeReference.tuple, arguments: tuple.elements.map { type($0.type, level) })
+    default: return TypeReference(name: "_")
+    }
+  }
+
+  func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] { arguments(clause, 0) }
+
+  private func arguments(_ clause: GenericArgumentClauseSyntax?, _ level: Int) -> [TypeReference] {
+    clause?.arguments.map { argument in
+      if case .type(let type) = argument.argument { return self.type(type, level) }
+      return TypeReference(name: "_")
+    } ?? []
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reduces one file's syntax tree to facts in one walk; the tree is gone when it returns.
+struct SyntaxReducer {
+  /// Deeper nesting than this is left out: no hand-written source comes near it.
+  static let depthLimit = 400
+
+  var facts: FileFacts
+  var depth = 0
+  /// The types around the declaration being read, outermost first.
+  var nesting: [String] = []
+  /// What a modifier chain inside `#if` continues.
+  var chainBase: Expression?
+
+  /// O(bytes).
+  static func facts(path: String, module: String, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    var facts = FileFacts(path: path, module: module)
+    facts.readLines(source)
+    let tree = Parser.parse(source: source)
+    var reducer = SyntaxReducer(facts: facts)
+    if tree.hasError { reducer.noteErrors(tree) }
+    reducer.read(tree.statements)
+    return reducer.facts
+  }
+
+  private mutating func noteErrors(_ tree: SourceFileSyntax) {
+    let finder = ErrorFinder(viewMode: .all)
+    finder.walk(tree)
+    facts.firstSyntaxError = finder.first
+    facts.syntaxErrors = finder.count
+  }
+
+  private mutating func read(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      if case .decl(let declaration) = item.item {
+        var members = Members()
+        read(declaration, into: &members)
+        facts.functions += members.functions
+        facts.globals += members.properties
+        facts.aliases += members.aliases
+      }
+    }
+  }
+}
+
+/// Finds the places that are not Swift.
+private final class ErrorFinder: SyntaxAnyVisitor {
+  var first: Offset?
+  var count = 0
+
+  private func note(_ node: some SyntaxProtocol) {
+    count += 1
+    first = first ?? Offset(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    node.hasError ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+    note(node)
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.presence == .missing { note(token) }
+    return .skipChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where the node's text begins.
+  var offset: Offset { Offset(truncatingIfNeeded: positionAfterSkippingLeadingTrivia.utf8Offset) }
+}
+
+extension TokenSyntax {
+  /// The name without the backticks.
+  var name: String {
+    let text = text
+    return text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct AquariumApp: App {
+    var body: some Scene {
+        WindowGroup {
+            NavigationView {
+                TankListView()
+            }
+            .navigationViewStyle(.stack)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+public enum AtticSpot: Hashable {
+    case trunk
+    case rafters
+    case skylight
+}

@@ -1,0 +1,4 @@
+public enum CellarSpot: Hashable {
+    case barrels
+    case drain
+}
