@@ -36,7 +36,9 @@ final class Assembler {
   private struct FrameKey: Hashable {
     var node: ScreenNode?
     var stage: Int
-    var content: Content
+    /// What is shown, by what tells it apart for good.
+    var subject: Value
+    var sites: [Site]
     var isPushed: Bool
   }
 
@@ -87,7 +89,9 @@ final class Assembler {
   func show(
     _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content, presentation: Presentation? = nil
   ) {
-    let key = FrameKey(node: node, stage: stage.number, content: content, isPushed: role == .pushed)
+    let key = FrameKey(
+      node: node, stage: stage.number, subject: content.subject, sites: content.extras().compactMap(\.site).sorted(),
+      isPushed: role == .pushed)
     guard frameKeys.insert(key).inserted else { return }
     let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
     frames.append(frame)
@@ -165,5 +169,19 @@ extension [String] {
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Content {
+  /// The one view that it shows, or itself.
+  fileprivate var subject: Value {
+    let visuals = visuals()
+    guard visuals.count == 1 else { return visuals.isEmpty ? .none : .content(self) }
+    switch visuals[0].kind {
+    case .view(let view): return .object(view)
+    case .inline(let content): return .content(content)
+    case .external(let name): return .string(name)
+    default: return .content(self)
+    }
   }
 }

@@ -213,3 +213,24 @@ struct LibraryMove: Hashable {
   var value: Value?
   var count: Int?
 }
+
+extension Item {
+  /// Where it is written.
+  var site: Site? {
+    switch self {
+    case .include(_, let site), .chosen(_, let site), .view(_, let site), .attachment(_, let site),
+      .selection(_, _, let site), .identity(_, let site):
+      site
+    case .element(let element): element.site
+    case .container(let container): container.site
+    case .registration(let registration): registration.site
+    case .presentation(let presentation): presentation.site
+    case .link(let link): link.site
+    case .effect(let effect): effect.site
+    case .branch(let branch): branch.site
+    case .handler(let handler): handler.site
+    case .note(let note): note.site
+    case .tag, .trait: nil
+    }
+  }
+}
