@@ -186,12 +186,20 @@ extension Evaluator {
       switch field {
       case .binding(let place): return .place(place)
       case .customBinding(let places, _): return places.first.map { .place($0) } ?? .unknown
-      default: return field
+      default: if !field.isState || !isMutable(name, object.type) { return field }
       }
     }
     return property(name, of: object.type, receiver: .object(object))
       ?? (own !== object.type ? property(name, of: own, receiver: .object(object)) : nil)
   }
+
+  /// True for storage that code changes later: what an initialiser gave it does not stay.
+  private func isMutable(_ name: String, _ type: DeclaredType) -> Bool {
+    guard let property = type.properties[name]?.first?.declaration, !property.isConstant else { return false }
+    return type.isClass || property.attributes.contains { Self.storing.contains($0.name) }
+  }
+
+  private static let storing: Set<String> = ["State", "StateObject", "Published", "AppStorage", "SceneStorage", "GestureState"]
 
   private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?) -> Value? {
     let type = type?.unwrapped
@@ -322,6 +330,14 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for what may be another value later; objects stay what they are.
+  fileprivate var isState: Bool {
+    switch self {
+    case .enumCase, .string, .integer, .boolean, .none, .array, .choice, .typed, .tuple: true
+    default: false
+    }
+  }
+
   fileprivate var frameworkType: String {
     switch self {
     case .string: "String"

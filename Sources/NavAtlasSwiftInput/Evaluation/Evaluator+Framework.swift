@@ -125,7 +125,7 @@ extension Evaluator {
 
   private func ownModifier(_ receiver: Value, _ name: String, _ call: Call) -> MethodValue? {
     if case .object(let view) = receiver {
-      let functions = index.functions(named: name, of: view.type).filter { fits($0.declaration, call) }
+      let functions = (view.type.functions[name] ?? []).filter { fits($0.declaration, call) }
       if !functions.isEmpty { return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver) }
     }
     guard let view = index.addition(to: "View") else { return nil }

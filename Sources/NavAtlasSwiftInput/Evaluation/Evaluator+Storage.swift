@@ -1,7 +1,14 @@
 extension Evaluator {
   /// The binding that `$name` is.
   func projection(of name: String, _ receiver: Value?, _ type: DeclaredType) -> Value? {
-    if case .object(let object)? = receiver, let field = object.fields[name] { return binding(to: field) }
+    if case .object(let object)? = receiver, let field = object.fields[name] {
+      switch field {
+      case .binding, .customBinding, .place: return binding(to: field)
+      case .object(let part):
+        return .binding(Place(owner: type.name, name: name, type: StaticType(name: part.type.name, declaration: part.type)))
+      default: break
+      }
+    }
     guard let member = index.properties(named: name, of: type).first else { return nil }
     return .binding(place(member, owner: type.name, context: type))
   }
