@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The deadline only ends what would never end.

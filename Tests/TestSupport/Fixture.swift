@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Reads and writes the files under a test target's `Fixtures` folder.
 public enum Fixture {
@@ -24,7 +24,7 @@ public enum Fixture {
   }
 
   /// `Tests/<Target>/Fixtures`, for a source file at any depth of the target.
-  private static func folder(of source: String) -> URL {
+  public static func folder(of source: String = #filePath) -> URL {
     var folder = URL(filePath: source).deletingLastPathComponent()
     while folder.deletingLastPathComponent().lastPathComponent != "Tests", folder.path() != "/" {
       folder.deleteLastPathComponent()

@@ -129,14 +129,14 @@ extension Assembler {
     for node in nodes {
       add(
         Move(from: action.frame.node, to: node, kind: kind, count: count, stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
-        MoveEvidence(sites: action.sites, label: label, trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.node == nil ? action.frame.stage : stage))
+        MoveEvidence(sites: action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.node == nil ? action.frame.stage : stage))
     }
   }
 
   func record(_ kind: String, _ action: Action, count: Int? = nil, path: [ScreenNode] = [], sites: [Site]? = nil, label: String? = nil) {
     add(
       Move(from: action.frame.node, to: nil, kind: kind, count: count, path: path, stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
-      MoveEvidence(sites: sites ?? action.sites, label: label, trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
+      MoveEvidence(sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }
 

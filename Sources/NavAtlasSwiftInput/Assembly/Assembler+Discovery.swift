@@ -68,6 +68,7 @@ extension Assembler {
     case .identity(let place, _):
       if walk.frame.role == .container, !(drivers.identities[place.base] ?? []).contains(where: { $0 === walk.frame.stage }) {
         drivers.identities[place.base, default: []].append(walk.frame.stage)
+        drivers.version += 1
         discoveries += 1
       }
     case .trait(let trait): note(trait, walk.frame)
@@ -94,6 +95,7 @@ extension Assembler {
       !(drivers.stacks[place] ?? []).contains(where: { $0 === stack })
     {
       drivers.stacks[place, default: []].append(stack)
+      drivers.version += 1
       discoveries += 1
     }
     for part in container.parts { self.walk(part.content, &walk) }

@@ -121,9 +121,13 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    for presented in drivers.presentations[place] ?? [] {
+    let presented = drivers.presentations[place] ?? []
+    for (position, each) in presented.enumerated() {
       isDriver = true
-      set(presented, value, action)
+      // One presentation may hang on many screens; it is opened once.
+      if presented[..<position].contains(where: { $0.presentation.site == each.presentation.site && $0.presentation.key == each.presentation.key }) { continue }
+      let own = presented.first { $0.presentation.site == each.presentation.site && $0.frame === action.frame }
+      set(own ?? each, value, action)
     }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true

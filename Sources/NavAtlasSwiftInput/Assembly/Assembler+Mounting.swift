@@ -172,7 +172,7 @@ extension Assembler {
     case .stack(let path, _):
       let stack = self.stage(.stack, in: stage, at: container.site)
       stack.destination = stack.destination ?? container.destination
-      drive(stack, by: path, &drivers.stacks)
+      drive(stack, by: path, \.stacks)
       let roots = mount(
         container.parts[0].content, on: stack, .root,
         Naming(owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isOwner: naming.isOwner), presentation: presentation, level: level + 1)
@@ -184,7 +184,7 @@ extension Assembler {
     }
   }
 
-  private func drive(_ stage: Stage, by value: Value?, _ table: inout [Place: [Stage]]) {
+  private func drive(_ stage: Stage, by value: Value?, _ table: WritableKeyPath<Drivers, [Place: [Stage]]>) {
     guard let value else { return }
     var places: [Place] = []
     switch value {
@@ -193,7 +193,8 @@ extension Assembler {
     }
     for place in places.map(\.base) where !stage.drivers.contains(place) {
       stage.drivers.append(place)
-      table[place, default: []].append(stage)
+      drivers.version += 1
+      drivers[keyPath: table][place, default: []].append(stage)
       discoveries += 1
     }
   }
@@ -236,7 +237,7 @@ extension Assembler {
     _ container: NavigationContainer, _ selection: Value?, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
   ) -> [ScreenNode] {
     let tabs = self.stage(.tabs, in: stage, at: container.site)
-    drive(tabs, by: selection, &drivers.tabs)
+    drive(tabs, by: selection, \.tabs)
     let host = host(naming, tabs)
     for (position, part) in container.parts.enumerated() {
       let key = part.key.flatMap(\.keyText) ?? String(position)

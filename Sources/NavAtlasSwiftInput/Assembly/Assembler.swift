@@ -81,6 +81,7 @@ final class Assembler {
     if let known = stagesBySite[key] { return known }
     let stage = Stage(kind, in: parent, number: stages.count, site: site)
     stages.append(stage)
+    drivers.version += 1
     stagesBySite[key] = stage
     discoveries += 1
     return stage
@@ -107,10 +108,12 @@ final class Assembler {
       return
     }
     if var known = moves[move] {
-      for site in evidence.sites where !known.sites.contains(site) { known.sites.append(site) }
+      known.isReachable = known.isReachable || evidence.isReachable
+      // The shortest way to it says it best.
+      if evidence.sites.count < known.sites.count { known.sites = evidence.sites }
+      if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last { known.others.insert(last) }
       if known.isInferred, !evidence.isInferred { known.isInferred = false }
-      if known.label != evidence.label { known.label = [known.label, evidence.label].compactMap { $0 }.uniqued.joined(separator: ", ") }
-      if known.label?.isEmpty == true { known.label = nil }
+      known.labels.formUnion(evidence.labels)
       moves[move] = known
       return
     }
@@ -152,7 +155,11 @@ final class Assembler {
       while let frame = pending.popLast() { discover(frame) }
       var position = 0
       while position < actions.count {
-        perform(actions[position])
+        // An action meets the same drivers only once.
+        if actions[position].seen != drivers.version {
+          actions[position].seen = drivers.version
+          perform(actions[position])
+        }
         position += 1
       }
     }

@@ -21,6 +21,8 @@ struct Drivers {
   var changes: [Place: [(content: Content, frame: Frame)]] = [:]
   var notifications: [String: [(content: Content, frame: Frame)]] = [:]
   var identities: [Place: [Stage]] = [:]
+  /// Grows with everything that is added.
+  var version = 0
   private var sites: Set<Key> = []
 
   private struct Key: Hashable {
@@ -31,7 +33,9 @@ struct Drivers {
 
   /// True the first time that a site is met for a frame.
   mutating func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int) -> Bool {
-    sites.insert(Key(site: site, frame: ObjectIdentifier(frame), kind: kind)).inserted
+    let isNew = sites.insert(Key(site: site, frame: ObjectIdentifier(frame), kind: kind)).inserted
+    if isNew { version += 1 }
+    return isNew
   }
 }
 
@@ -50,6 +54,8 @@ struct Action {
   var sites: [Site]
   var trigger: String?
   var isInferred = false
+  /// The drivers it has met.
+  var seen = -1
 }
 
 /// An entry of the graph while it is put together.

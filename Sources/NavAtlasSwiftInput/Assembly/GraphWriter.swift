@@ -182,10 +182,10 @@ struct GraphWriter {
     }
     transition.n = move.count
     transition.path = move.path.compactMap { ids[$0] }
-    transition.label = evidence.label
+    if evidence.labels.count <= 4, !evidence.labels.isEmpty { transition.label = evidence.labels.sorted().joined(separator: ", ") }
     transition.trigger = evidence.trigger.flatMap { Transition.Trigger(rawValue: $0) } ?? .user
     transition.confidence = evidence.isInferred ? .inferred : .declared
-    transition.locations = evidence.sites.reversed().map { location($0) }.uniqued
+    transition.locations = (evidence.sites.reversed() + evidence.others.sorted()).map { location($0) }.uniqued
     return transition
   }
 

@@ -58,7 +58,10 @@ struct Move: Hashable {
 /// What speaks for a move.
 struct MoveEvidence {
   var sites: [Site]
-  var label: String?
+  var labels: Set<String> = []
+  /// Where else it is made.
+  var others: Set<Site> = []
+  var isReachable = true
   var trigger: String?
   var isInferred: Bool
   var via: String?

@@ -22,7 +22,14 @@ struct Visual {
 
 extension Content {
   /// What can be seen at the top, with layout views as they stand.
-  func visuals(isChosen: Bool = false, level: Int = 0) -> [Visual] {
+  func visuals() -> [Visual] {
+    if let knownVisuals { return knownVisuals }
+    let visuals = visuals(isChosen: false, level: 0)
+    knownVisuals = visuals
+    return visuals
+  }
+
+  private func visuals(isChosen: Bool = false, level: Int) -> [Visual] {
     guard level < 60 else { return [] }
     var result: [Visual] = []
     for item in items {

@@ -13,6 +13,8 @@ final class Content: Hashable {
   let owner: DeclaredType?
   /// The property or function that makes it, where it has a name.
   let name: String?
+  /// What can be seen, once it has been asked for.
+  var knownVisuals: [Visual]?
 
   init(owner: DeclaredType?, name: String? = nil, items: [Item] = []) {
     self.owner = owner
