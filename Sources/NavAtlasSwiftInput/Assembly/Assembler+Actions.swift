@@ -108,7 +108,7 @@ extension Assembler {
       if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = "select" }
       nodes = mount(content, on: stage, .pushed, Naming(owner: presentation.owner, part: "destination"), presentation: presentation)
     } else {
-      stage = self.stage(.layer(presentation.kind), in: action.frame.stage.chain.last, at: presentation.site, name: content.stageName)
+      stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: content.stageName)
       stage.presentation = presentation
       nodes = mount(content, on: stage, .root, Naming(owner: presentation.owner, part: presentation.kind.rawValue), presentation: presentation)
       stage.roots = (stage.roots + nodes).distinct

@@ -33,8 +33,7 @@ extension Assembler {
 
   private func flush(_ run: inout [Effect], _ walk: Walk) {
     guard !run.isEmpty else { return }
-    actions.append(Action(kind: .effects(run), frame: walk.frame, sites: walk.sites, trigger: walk.trigger))
-    discoveries += 1
+    add(Action(kind: .effects(run), frame: walk.frame, sites: walk.sites, trigger: walk.trigger))
     run = []
   }
 
@@ -85,8 +84,7 @@ extension Assembler {
   }
 
   private func act(_ kind: Action.Kind, _ walk: Walk, at site: Site) {
-    actions.append(Action(kind: kind, frame: walk.frame, sites: walk.sites + [site], trigger: walk.trigger))
-    discoveries += 1
+    add(Action(kind: kind, frame: walk.frame, sites: walk.sites + [site], trigger: walk.trigger))
   }
 
   /// A container inside a screen that is not all the screen shows.

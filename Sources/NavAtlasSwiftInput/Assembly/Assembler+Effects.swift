@@ -39,7 +39,7 @@ extension Assembler {
   private func change(_ stages: [Stage], _ group: [Effect], _ action: Action) {
     let chain = action.frame.stage.chain
     let own = stages.filter { stage in chain.contains { $0 === stage } }
-    let targets = own.isEmpty ? stages : own
+    let targets = own.isEmpty ? stages.distinctByRegistrations : own
     var path = PathChange()
     for effect in group { path.add(effect.operation) }
     for stage in targets { record(path, on: stage, action) }

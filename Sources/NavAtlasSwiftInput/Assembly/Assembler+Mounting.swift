@@ -241,6 +241,7 @@ extension Assembler {
     let host = host(naming, tabs)
     for (position, part) in container.parts.enumerated() {
       let key = part.key.flatMap(\.keyText) ?? String(position)
+      if part.key?.isConstant == true, container.parts[..<position].contains(where: { $0.key == part.key && $0.site == part.site }) { continue }
       let tab = self.stage(.tab(key: key), in: tabs, at: part.site, name: "\(position) \(key)")
       tab.key = part.key
       tab.name = key

@@ -77,6 +77,8 @@ extension Assembler {
     for visual in content.visuals() {
       if case .branch(let branch) = visual.kind {
         for alternative in branch.alternatives { declare(alternative.content, on: stage, owner, level + 1) }
+      } else if case .view(let view) = visual.kind, visited.contains(view.type), !evaluator.selects(view) {
+        continue
       } else if visual.holdsView {
         _ = mount(visual.content, on: stage, .pushed, Naming(owner: owner, part: "destination"))
       }
@@ -152,5 +154,13 @@ extension Content {
       default: false
       }
     }
+  }
+}
+
+extension Evaluator {
+  /// True for a view that shows another one by what it is given.
+  func selects(_ view: ObjectValue) -> Bool {
+    let visuals = body(of: view).visuals()
+    return visuals.count == 1 && visuals[0].isChosen
   }
 }

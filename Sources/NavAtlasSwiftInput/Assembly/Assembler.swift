@@ -18,6 +18,7 @@ final class Assembler {
   var actions: [Action] = []
   private(set) var moves: [Move: MoveEvidence] = [:]
   private(set) var moveOrder: [Move] = []
+  private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
   var entryHandlers: [(handler: Handler, action: Action)] = []
   var visited: Set<DeclaredType> = []
@@ -100,6 +101,32 @@ final class Assembler {
     discoveries += 1
   }
 
+  /// Grows with what is known of that which an action depends on.
+  private func readiness(of action: Action) -> Int {
+    switch action.kind {
+    case .link(_, let selection):
+      let across = action.frame.stage.leadingColumn == nil ? 0 : drivers.version
+      return action.frame.stage.chain.reduce(across) { $0 + $1.registrations.count } + (selection.map { drivers.count(of: $0) } ?? 0)
+    case .viewLink: return 0
+    case .select(let place, _): return drivers.count(of: place)
+    case .effects(let effects):
+      return effects.reduce(0) { sum, effect in
+        if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
+        if case .send = effect.operation { return sum + drivers.version }
+        return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
+      }
+    }
+  }
+
+  // MARK: Actions
+
+  /// Adds what a screen does, unless the same is known of it by another way.
+  func add(_ action: Action) {
+    guard actionKeys.insert(ActionKey(action)).inserted else { return }
+    actions.append(action)
+    discoveries += 1
+  }
+
   // MARK: Moves
 
   func add(_ move: Move, _ evidence: MoveEvidence) {
@@ -152,12 +179,14 @@ final class Assembler {
     while before != discoveries, rounds < 60, !evaluator.isExhausted {
       before = discoveries
       rounds += 1
+      debugNote("DEBUG round \(rounds) frames \(frames.count) actions \(actions.count) moves \(moveOrder.count) nodes \(nodes.count) stages \(stages.count) steps \(evaluator.steps) version \(drivers.version)")
       while let frame = pending.popLast() { discover(frame) }
       var position = 0
       while position < actions.count {
         // An action meets the same drivers only once.
-        if actions[position].seen != drivers.version {
-          actions[position].seen = drivers.version
+        let known = readiness(of: actions[position])
+        if actions[position].seen != known {
+          actions[position].seen = known
           perform(actions[position])
         }
         position += 1

@@ -31,6 +31,14 @@ struct Drivers {
     var kind: Int
   }
 
+  /// How much is known to be driven by a place.
+  func count(of place: Place) -> Int {
+    let stacks = stacks[place] ?? []
+    return stacks.reduce(stacks.count) { $0 + $1.registrations.count } + (presentations[place]?.count ?? 0)
+      + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
+      + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
+  }
+
   /// True the first time that a site is met for a frame.
   mutating func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int) -> Bool {
     let isNew = sites.insert(Key(site: site, frame: ObjectIdentifier(frame), kind: kind)).inserted
@@ -56,6 +64,39 @@ struct Action {
   var isInferred = false
   /// The drivers it has met.
   var seen = -1
+}
+
+/// What tells actions of one screen apart: what they do, not how the code comes to it.
+struct ActionKey: Hashable {
+  private var node: ScreenNode?
+  private var stage: Int
+  private var isPushed: Bool
+  private var presentation: Site?
+  private var values: [Value] = []
+  private var operations: [Effect.Operation] = []
+  private var places: [Place?] = []
+  private var site: Site?
+
+  init(_ action: Action) {
+    node = action.frame.node
+    stage = action.frame.stage.number
+    isPushed = action.frame.role == .pushed
+    presentation = action.frame.presentation?.site
+    switch action.kind {
+    case .link(let link, let selection):
+      values = [link.value]
+      places = [selection]
+    case .viewLink(let presentation):
+      values = [presentation.handler]
+      site = presentation.site
+    case .effects(let effects):
+      operations = effects.map(\.operation)
+      places = effects.map(\.place)
+    case .select(let place, let value):
+      values = [value]
+      places = [place]
+    }
+  }
 }
 
 /// An entry of the graph while it is put together.

@@ -74,3 +74,11 @@ final class Stage {
 
   var layer: Stage? { chain.first(where: \.isLayer) }
 }
+
+extension [Stage] {
+  /// One stack for each set of destinations: the others show the same.
+  var distinctByRegistrations: [Stage] {
+    var seen: Set<[Site]> = []
+    return filter { seen.insert($0.destination == nil ? $0.registrations.map(\.site).sorted() : [$0.site]).inserted }
+  }
+}

@@ -80,7 +80,9 @@ extension Evaluator {
     switch sequence {
     case .array(let values) where !values.isEmpty && values.count <= 24: return values
     case .array(let values) where values.count > 24: return [.oneOf(Array(values.prefix(24)))]
-    case .choice(let values): return values.flatMap { elements(of: $0) }
+    case .choice(let values):
+      var seen: Set<Value> = []
+      return values.flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }
     case .binding(let place):
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
     default:

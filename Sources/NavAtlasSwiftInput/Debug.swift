@@ -1,0 +1,2 @@
+import Foundation
+func debugNote(_ s: String) { FileHandle.standardError.write(Data((s + "\n").utf8)) }
