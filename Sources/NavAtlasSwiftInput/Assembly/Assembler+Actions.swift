@@ -62,7 +62,7 @@ extension Assembler {
     -> [ScreenNode]
   {
     let content = evaluator.content(evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
-    if !value.isDetermined, content.isUndecided { return [unresolved] }
+    if !value.isDetermined, isUndecided(content) { return [unresolved] }
     let nodes = mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
     return nodes.isEmpty ? [] : nodes
   }
@@ -95,7 +95,9 @@ extension Assembler {
     let arguments = presentation.isItem && presentation.key == nil ? [item ?? .unknown] : []
     let applied = evaluator.apply(presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
     let content = evaluator.content(applied, owner: presentation.owner, at: presentation.site)
-    if presentation.isItem, let value, !value.isDetermined, content.isUndecided {
+    if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content) {
+      // Who opens it was not seen: then neither is what.
+      if value == nil || action.isInferred { return }
       record([unresolved], presentation.kind == .push ? "viewPush" : presentation.kind.rawValue, action, action.frame.stage, nil)
       return
     }
@@ -186,13 +188,33 @@ extension Value {
   }
 }
 
-extension Content {
+extension Assembler {
   /// True where what can be seen depends on a value that is not known.
-  var isUndecided: Bool {
-    let visuals = visuals()
-    guard visuals.count == 1, case .branch(let branch) = visuals[0].kind else { return false }
-    return !branch.isCompiled
+  private func isUndecided(_ content: Content, _ level: Int = 0) -> Bool {
+    let visuals = content.visuals()
+    guard level < 6, visuals.count == 1 else { return false }
+    switch visuals[0].kind {
+    case .branch(let branch): return !branch.isCompiled
+    case .view(let view):
+      // A view that shows one of many by what it is given.
+      let inner = evaluator.body(of: view).visuals()
+      guard inner.count == 1, case .branch(let branch) = inner[0].kind else { return false }
+      return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+        && view.type.properties.values.contains { $0.contains { evaluator.isSubject($0, of: branch, view) } }
+    default: return false
+    }
   }
+}
+
+extension Evaluator {
+  /// True where a branch is decided by a property that a view is given.
+  func isSubject(_ member: DeclaredType.Member<Property>, of branch: Branch, _ view: ObjectValue) -> Bool {
+    guard let place = place(branch.subject), member.declaration.attributes.isEmpty || member.declaration.attribute("Binding") != nil else { return false }
+    return place.name == member.declaration.name && place.owner == view.type.name
+  }
+}
+
+extension Content {
 
   /// Tells the layers of one presentation apart that show different views.
   var stageName: String? {

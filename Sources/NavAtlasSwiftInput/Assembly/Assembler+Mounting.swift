@@ -100,12 +100,12 @@ extension Assembler {
     guard visuals.count == 1, let visual = visuals.first else { return stage.isWindow && holdsContainer(visuals, 0) }
     switch visual.kind {
     case .view(let inner):
-      if visual.isChosen || visual.owner !== view.type { return true }
+      if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
       return inner.type !== view.type && holdsContainer([visual], 0)
     case .inline: return visual.owner !== view.type && visual.owner != nil
     case .branch(let branch):
       if branch.holdsContainer(self) { return true }
-      guard stage.isRootSwitching else { return false }
+      guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }
       return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
         && !branch.isCompiled
     case .external: return visual.owner !== view.type
@@ -269,6 +269,7 @@ extension Stage {
   var isRootSwitching: Bool {
     switch kind {
     case .window, .column, .tab: true
+    case .stack: if case .column? = parent?.kind { true } else { false }
     default: false
     }
   }
@@ -311,7 +312,26 @@ extension Visual {
   }
 }
 
+extension ObjectValue {
+  /// True where a view was made with the other one.
+  fileprivate func isGiven(_ inner: ObjectValue) -> Bool {
+    fields.values.contains { field in
+      switch field {
+      case .object(let object): object == inner
+      case .content(let content): content.visuals().contains { if case .view(inner) = $0.kind { true } else { false } }
+      default: false
+      }
+    }
+  }
+}
+
 extension Branch {
+  /// True where a view chooses by storage that others hand to it.
+  fileprivate func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
+    guard let place = evaluator.place(subject), alternatives.count > 2 else { return false }
+    return view.fields.values.contains { evaluator.place($0)?.base == place.base }
+  }
+
   func holdsContainer(_ assembler: Assembler) -> Bool {
     alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0) }
   }

@@ -35,9 +35,17 @@ extension Evaluator {
 
   // MARK: By name
 
+  /// True for SwiftUI's `List { }` where the app has a model of that name.
+  private func isFrameworkView(_ name: String, _ type: StaticType, _ call: Call) -> Bool {
+    guard let declaration = type.declaration, !declaration.isView, call.arguments.contains(where: \.isTrailing) else { return false }
+    return SourceIdioms.constructors[name] != nil || FrameworkViews.names.contains(name)
+  }
+
   private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?) -> Value {
     let callee = value(named: name, scope)
-    if case .type(let type) = callee, type.declaration == nil { return frameworkCall(type, name, call, site, scope) }
+    if case .type(let type) = callee, type.declaration == nil || isFrameworkView(name, type, call) {
+      return frameworkCall(StaticType(name: type.declaration == nil ? type.name : name, arguments: type.arguments), name, call, site, scope)
+    }
     if case .method = callee, scope.type?.functions[name] == nil, scope.receiver.isViewLike(self), let idiom = SourceIdioms.modifiers[name] {
       // A modifier on the view itself, inside an extension of View.
       let arguments = evaluated(call, scope)
@@ -66,6 +74,7 @@ extension Evaluator {
     _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
   ) -> Value {
     let receiver = evaluate(base, scope, expecting: expected)
+    if case .array(let values) = receiver, mutateLocal(values, base, name, call, scope) { return .unknown }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
       return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
@@ -141,6 +150,9 @@ extension Evaluator {
       if let method = property("callAsFunction", of: object.type, receiver: callee) {
         return invoke(method, name, call, site, scope, expected)
       }
+      // What an autoclosure makes.
+      if call.arguments.isEmpty { return callee }
+    case .content where call.arguments.isEmpty: return callee
     case .place(let place), .binding(let place):
       if let type = place.type?.unwrapped.declaration, let method = property("callAsFunction", of: type, receiver: callee) {
         return invoke(method, name, call, site, scope, expected)

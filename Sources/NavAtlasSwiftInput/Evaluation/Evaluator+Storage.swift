@@ -98,6 +98,23 @@ extension Evaluator {
     }
   }
 
+  /// A method that changes an array in a local variable.
+  func mutateLocal(_ values: [Value], _ base: Expression, _ name: String, _ call: Call, _ scope: Scope) -> Bool {
+    guard case .name(let variable, _) = base, scope.variable(variable) != nil else { return false }
+    let element = values.lazy.compactMap { self.type(of: $0) }.first
+    var changed = values
+    switch name {
+    case "append", "insert":
+      for argument in evaluated(call, scope, expecting: element) where argument.label == nil || argument.label == "contentsOf" {
+        if case .array(let more) = argument.value { changed += more } else { changed.append(argument.value) }
+      }
+    case "removeLast", "popLast": changed = Array(changed.dropLast())
+    case "removeAll": changed = []
+    default: return false
+    }
+    return scope.assign(.array(changed), to: variable)
+  }
+
   func place(_ value: Value) -> Place? {
     switch value {
     case .place(let place), .binding(let place): place

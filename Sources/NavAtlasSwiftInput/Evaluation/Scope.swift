@@ -46,7 +46,7 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope {
       if let old = current.variables[name] {
-        current.variables[name] = old == .unknown || current === self ? value : .oneOf([old, value])
+        current.variables[name] = old == .unknown || current === self || value.isArray ? value : .oneOf([old, value])
         return true
       }
       scope = current.parent
@@ -64,6 +64,8 @@ extension Value {
     }
     return distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .unknown : .choice(distinct)
   }
+
+  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
 
   /// Each value it may be.
   var alternatives: [Value] { if case .choice(let values) = self { values } else { [self] } }
