@@ -6,6 +6,7 @@
 final class Assembler {
   let evaluator: Evaluator
   let index: DeclarationIndex
+  let summarizer: Summarizer
   var nodes: [ScreenNode] = []
   private var nodesByType: [DeclaredType: ScreenNode] = [:]
   private var nodesByName: [String: ScreenNode] = [:]
@@ -51,6 +52,7 @@ final class Assembler {
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
     index = evaluator.index
+    summarizer = Summarizer(evaluator)
   }
 
   // MARK: Nodes

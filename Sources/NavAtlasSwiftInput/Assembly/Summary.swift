@@ -1,0 +1,227 @@
+/// One thing that some content registers, presents or does, however deep inside.
+struct Leaf {
+  enum Kind {
+    case registration(Registration)
+    case presentation(Presentation)
+    case link(ValueLink)
+    case effects([Effect])
+    case handler(Handler)
+    case selection(Place, Site)
+    case tag(Value)
+    case identity(Place)
+    case trait(Trait)
+    /// A stack inside a screen, by what drives it.
+    case nestedStack(Value)
+    case view(DeclaredType)
+    case note(Note)
+  }
+
+  var kind: Kind
+  /// The way from the content to it: views, then calls.
+  var sites: [Site]
+  var trigger: String?
+  var selection: Place?
+}
+
+/// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
+final class Summarizer {
+  private let evaluator: Evaluator
+  private var summaries: [ObjectValue: [Leaf]] = [:]
+  private var running: Set<ObjectValue> = []
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  func leaves(of content: Content) -> [Leaf] {
+    var walk = Walk(summarizer: self)
+    walk.follow(content)
+    return walk.leaves
+  }
+
+  /// O(leaves), once for each view.
+  fileprivate func leaves(of view: ObjectValue) -> [Leaf] {
+    if let known = summaries[view] { return known }
+    guard running.insert(view).inserted else { return [] }
+    defer { running.remove(view) }
+    let found = leaves(of: evaluator.body(of: view))
+    summaries[view] = found
+    return found
+  }
+
+  private struct Walk {
+    let summarizer: Summarizer
+    var leaves: [Leaf] = []
+    var known: Set<LeafKey> = []
+    var seen: Set<Content> = []
+    var sites: [Site] = []
+    var trigger: String?
+    var selection: Place?
+    var level = 0
+
+    mutating func follow(_ content: Content) {
+      guard level < 160, seen.insert(content).inserted else { return }
+      level += 1
+      defer { level -= 1 }
+      var run: [Effect] = []
+      for item in content.items {
+        if let effects = item.effects {
+          run += effects
+          continue
+        }
+        flush(&run)
+        follow(item)
+      }
+      flush(&run)
+    }
+
+    private mutating func flush(_ run: inout [Effect]) {
+      guard !run.isEmpty else { return }
+      add(.effects(run))
+      run = []
+    }
+
+    private mutating func add(_ kind: Leaf.Kind, at site: Site? = nil) {
+      add(Leaf(kind: kind, sites: site.map { sites + [$0] } ?? sites, trigger: trigger, selection: selection))
+    }
+
+    private mutating func add(_ leaf: Leaf) {
+      guard known.insert(LeafKey(leaf)).inserted else { return }
+      leaves.append(leaf)
+    }
+
+    private mutating func follow(_ item: Item) {
+      switch item {
+      case .include(let content, let site), .chosen(let content, let site), .attachment(let content, let site):
+        within(site) { $0.follow(content) }
+      case .view(let view, let site): follow(view, site)
+      case .element(let element): follow(element.content)
+      case .container(let container):
+        if case .stack(let path?, _) = container.kind { add(.nestedStack(path)) }
+        for part in container.parts { follow(part.content) }
+      case .registration(let registration): add(.registration(registration))
+      case .presentation(let presentation):
+        add(.presentation(presentation), at: presentation.site)
+        if let content = presentation.onDismiss { triggered("system") { $0.follow(content) } }
+      case .link(let link): add(.link(link), at: link.site)
+      case .branch(let branch): for alternative in branch.alternatives { follow(alternative.content) }
+      case .handler(let handler): follow(handler)
+      case .selection(let place, let content, let site):
+        add(.selection(place.base, site))
+        let outer = selection
+        selection = place.base
+        follow(content)
+        selection = outer
+      case .tag(let value): if selection != nil { add(.tag(value)) }
+      case .identity(let place, _): add(.identity(place.base))
+      case .trait(let trait): add(.trait(trait))
+      case .note(let note): add(.note(note))
+      case .effect: break
+      }
+    }
+
+    private mutating func follow(_ view: ObjectValue, _ site: Site) {
+      add(.view(view.type))
+      for leaf in summarizer.leaves(of: view) {
+        var leaf = leaf
+        leaf.sites = sites + [site] + leaf.sites
+        leaf.trigger = leaf.trigger ?? trigger
+        leaf.selection = leaf.selection ?? selection
+        add(leaf)
+      }
+    }
+
+    private mutating func follow(_ handler: Handler) {
+      switch handler.event {
+      case .action: within(handler.site) { $0.follow(handler.content) }
+      case .lifecycle: triggered("system") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
+      default: add(.handler(handler))
+      }
+    }
+
+    private mutating func triggered(_ name: String, _ body: (inout Walk) -> Void) {
+      let outer = trigger
+      trigger = name
+      body(&self)
+      trigger = outer
+    }
+
+    private mutating func within(_ site: Site, _ body: (inout Walk) -> Void) {
+      guard site.offset != 0 || site.file != 0, sites.last != site else { return body(&self) }
+      sites.append(site)
+      body(&self)
+      sites.removeLast()
+    }
+  }
+}
+
+/// What tells leaves apart: what they do, not how the code comes to them.
+private struct LeafKey: Hashable {
+  var number: Int
+  var site: Site?
+  var values: [Value] = []
+  var operations: [Effect.Operation] = []
+  var places: [Place?] = []
+  var text = ""
+  var trait: Trait?
+
+  init(_ leaf: Leaf) {
+    places = [leaf.selection]
+    switch leaf.kind {
+    case .registration(let registration): (number, site, values) = (0, registration.site, [registration.handler])
+    case .presentation(let presentation):
+      (number, site, values) = (1, presentation.site, [presentation.driver, presentation.handler, presentation.key ?? .none])
+    case .link(let link): (number, values) = (2, [link.value])
+    case .effects(let effects):
+      number = 3
+      operations = effects.map(\.operation)
+      places += effects.map(\.place)
+    case .handler(let handler): (number, site, values) = (4, handler.site, [.content(handler.content)])
+    case .selection(let place, let at): (number, site, places) = (5, at, [place])
+    case .tag(let value): (number, values) = (6, [value])
+    case .identity(let place): (number, places) = (7, [place])
+    case .trait(let given): (number, trait) = (8, given)
+    case .nestedStack(let value): (number, values) = (9, [value])
+    case .view(let type): (number, text) = (10, type.name)
+    case .note(let note): (number, site, text) = (11, note.site, note.message)
+    }
+  }
+}
+
+extension Item {
+  /// The effects of code that does nothing else, in order.
+  fileprivate var effects: [Effect]? {
+    switch self {
+    case .effect(let effect): [effect]
+    case .include(let content, let site): content.onlyEffects(0)?.map { $0.called(from: site) }
+    case .chosen(let content, _): content.onlyEffects(0)
+    default: nil
+    }
+  }
+}
+
+extension Effect {
+  fileprivate func called(from site: Site) -> Effect {
+    var effect = self
+    if effect.callers.last != site, site.offset != 0 { effect.callers.append(site) }
+    return effect
+  }
+}
+
+extension Content {
+  fileprivate func onlyEffects(_ level: Int) -> [Effect]? {
+    guard level < 12, !items.isEmpty else { return nil }
+    var result: [Effect] = []
+    for item in items {
+      switch item {
+      case .effect(let effect): result.append(effect)
+      case .include(let content, let site):
+        guard let inner = content.onlyEffects(level + 1) else { return nil }
+        result += inner.map { $0.called(from: site) }
+      case .chosen(let content, _):
+        guard let inner = content.onlyEffects(level + 1) else { return nil }
+        result += inner
+      default: return nil
+      }
+    }
+    return result
+  }
+}
