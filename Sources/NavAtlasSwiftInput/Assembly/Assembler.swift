@@ -19,6 +19,7 @@ final class Assembler {
   var actions: [Action] = []
   private(set) var moves: [Move: MoveEvidence] = [:]
   private(set) var moveOrder: [Move] = []
+  var knownEmbeddings: [DeclaredType: [Embedding]]?
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
   var entryHandlers: [(handler: Handler, action: Action)] = []
@@ -114,7 +115,7 @@ final class Assembler {
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
         if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
-        if case .send = effect.operation { return sum + drivers.version }
+        if case .send = effect.operation { return sum + 1 }
         return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
       }
     }

@@ -24,11 +24,23 @@ struct Drivers {
   /// Grows with everything that is added.
   var version = 0
   private var sites: Set<Key> = []
+  private var sent: Set<Sent> = []
 
   private struct Key: Hashable {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
+  }
+
+  /// True the first time that a screen sends an action to a feature.
+  mutating func isNew(_ action: Value, _ feature: DeclaredType, _ frame: Frame) -> Bool {
+    sent.insert(Sent(action: action, feature: feature, frame: ObjectIdentifier(frame))).inserted
+  }
+
+  private struct Sent: Hashable {
+    var action: Value
+    var feature: DeclaredType
+    var frame: ObjectIdentifier
   }
 
   /// How much is known to be driven by a place.

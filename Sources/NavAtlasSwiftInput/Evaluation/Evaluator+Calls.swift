@@ -103,6 +103,7 @@ extension Evaluator {
       }
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
+    if case .binding = receiver, ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"].contains(name) { return receiver }
     if let place = place(receiver), let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope) {
       return value
     }
@@ -162,6 +163,11 @@ extension Evaluator {
     case .typed(let type):
       if let declaration = type.declaration, let method = property("callAsFunction", of: declaration, receiver: callee) {
         return invoke(method, name, call, site, scope, expected)
+      }
+      if type.name == "Send", let feature = type.arguments.first?.declaration, let argument = call.arguments.first {
+        let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
+        scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action), place: nil, site: site)))
+        return .unknown
       }
       _ = evaluated(call, scope)
       return type.result.map { .typed($0) } ?? .unknown

@@ -122,6 +122,7 @@ extension Evaluator {
   private func evaluateMember(_ base: Expression, _ name: String, _ site: Site, _ scope: Scope) -> Value {
     let value = evaluate(base, scope, expecting: nil)
     if case .name("super", _) = base { return .unknown }
+    if name == "init", case .type = value { return value }
     if let found = member(name, of: value, site, own: nil) { return found }
     if case .content = value { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
@@ -143,6 +144,7 @@ extension Evaluator {
       return typedMember(name, type, value, own) ?? (own == nil ? frameworkMember(name, value) : nil)
     case .enumCase(let enumValue):
       if let found = typedMember(name, enumValue.type, value, own) { return found }
+      if name == "case" || name == "state" { return value }
       return enumValue.payload.first { $0.label == name }?.value
     case .type(let type): return staticMember(name, of: type)
     case .binding(let place): return bindingMember(name, place)
@@ -203,6 +205,7 @@ extension Evaluator {
 
   private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?) -> Value? {
     let type = type?.unwrapped
+    if let type, let found = storeMember(name, type, value) { return found }
     if let declaration = type?.declaration, let found = property(name, of: declaration, receiver: value) {
       return found
     }
@@ -229,6 +232,11 @@ extension Evaluator {
   /// What a stored property is: a place, unless it is a constant that says what it is.
   func stored(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Value {
     let property = member.declaration
+    if let dependency = property.attribute("Dependency"), case .keyPath(_, let names)? = dependency.arguments.first?.value,
+      names == ["dismiss"]
+    {
+      return .builtin(.dismiss)
+    }
     if let environment = property.attribute("Environment"), let value = environmentValue(environment, member, context) {
       return value
     }

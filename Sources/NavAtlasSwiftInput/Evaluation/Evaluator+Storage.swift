@@ -30,6 +30,7 @@ extension Evaluator {
     default: break
     }
     guard let type = place.type?.unwrapped else { return .binding(Place(owner: "?", name: name)) }
+    if let member = storeMember(name, type, .binding(place)) { return binding(to: member) }
     if let declaration = type.declaration {
       if declaration.enumCase(name) != nil {
         var part = place

@@ -1,13 +1,172 @@
+/// Stores and reducers of The Composable Architecture.
 extension Evaluator {
-  func featureCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? { nil }
-}
+  func store(of feature: DeclaredType) -> StaticType {
+    StaticType(name: "StoreOf", arguments: [StaticType(name: feature.name, declaration: feature)])
+  }
 
-extension Evaluator {
   /// What a destination's closure is given for a value: the value, or a store that holds it.
-  func storeValue(of value: Value) -> Value { value }
-}
+  func storeValue(of value: Value) -> Value {
+    if case .enumCase(var route) = value, let type = route.type?.unwrapped.declaration, index.feature(of: route.type) != nil {
+      let parts = type.enumCase(route.name)?.payload ?? []
+      route.payload = route.payload.isEmpty ? parts.map { _ in LabeledValue(label: nil, value: .unknown) } : route.payload
+      for (position, part) in parts.enumerated() where position < route.payload.count {
+        guard let feature = index.feature(of: resolve(part.type, type, type.file)) else { continue }
+        route.payload[position].value = .typed(store(of: feature))
+      }
+      return .enumCase(route)
+    }
+    if case .object(let object) = value, let feature = index.feature(of: StaticType(name: object.type.name, declaration: object.type)) {
+      return .typed(store(of: feature))
+    }
+    if case .typed(let type) = value, type.name != "StoreOf", !index.isStore(type), let feature = index.feature(of: type), !feature.isFeatureEnum {
+      return .typed(store(of: feature))
+    }
+    return value
+  }
 
-extension Assembler {
-  func send(_ action: Value, to feature: DeclaredType, _ source: Action) {}
-  func perform(_ move: LibraryMove, _ action: Action) {}
+  /// A member of a store: one of its feature's state.
+  func storeMember(_ name: String, _ type: StaticType, _ receiver: Value) -> Value? {
+    guard index.isStore(type), let feature = index.feature(of: type) else { return nil }
+    if name == "state" || name == "case" || name == "wrappedValue" { return receiver }
+    let state = index.nested("State", in: feature)
+    guard let declaration = state.declaration else { return nil }
+    return property(name, of: declaration, receiver: .typed(state))
+  }
+
+  /// `send` and `scope` on a store.
+  func featureCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    guard let type = type(of: receiver), index.isStore(type), let feature = index.feature(of: type) else { return nil }
+    switch name {
+    case "send":
+      guard let argument = call.arguments.first else { return nil }
+      let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
+      scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action), place: nil, site: site)))
+      return .unknown
+    case "scope": return self.scope(feature, receiver, call, scope)
+    case "withState", "publisher", "binding": return .unknown
+    default: return nil
+    }
+  }
+
+  /// `store.scope(state:action:)`, also in its short and its presenting forms: the place of the state it looks at.
+  private func scope(_ feature: DeclaredType, _ receiver: Value, _ call: Call, _ scope: Scope) -> Value? {
+    guard let argument = call.arguments.first, let names = Self.path(argument.value, scope, self), var name = names.first
+    else { return .unknown }
+    if name.hasPrefix("$") { name = String(name.dropFirst()) }
+    let state = feature.isFeatureEnum ? StaticType(name: feature.name, declaration: feature) : index.nested("State", in: feature)
+    guard let declaration = state.declaration else { return .unknown }
+    if let payload = payloadType(name, declaration) {
+      return index.feature(of: payload).map { .typed(store(of: $0)) } ?? .unknown
+    }
+    guard case .place(var place)? = property(name, of: declaration, receiver: .typed(state)) else { return .unknown }
+    if names.count > 1 {
+      place.enumCase = names[1]
+      place.type = place.type?.unwrapped.declaration.flatMap { payloadType(names[1], $0) }
+    }
+    if let child = index.feature(of: place.type), !child.isFeatureEnum, place.type?.unwrapped.name != "StackState" {
+      place.type = store(of: child)
+    }
+    if case .binding = receiver { return .binding(place) }
+    return .place(place)
+  }
+
+  /// The names of a key path, or of a closure that stands for one (`{ $0.path }`).
+  private static func path(_ expression: Expression, _ scope: Scope, _ evaluator: Evaluator) -> [String]? {
+    switch expression {
+    case .keyPath(_, let names): return names
+    case .closure(let closure):
+      guard closure.body.count == 1, case .expression(let body) = closure.body[0] else { return nil }
+      return body.names.map { Array($0.dropFirst()) }
+    default: return nil
+    }
+  }
+
+  // MARK: Reducers
+
+  /// What a feature does when it receives an action.
+  func reduce(_ feature: DeclaredType, _ action: Value) -> (content: Content, results: [Value]) {
+    let content = Content(owner: feature)
+    var results: [Value] = []
+    let site = Site(file: feature.file, offset: feature.offset)
+    let state = Value.typed(index.nested("State", in: feature))
+    for reducer in reducers(of: feature) {
+      let result = applyCollecting(reducer, [state, action], site)
+      if !result.content.items.isEmpty { content.items.append(.include(result.content, site)) }
+      results += result.value.alternatives
+    }
+    return (content, results)
+  }
+
+  private func reducers(of feature: DeclaredType) -> [Value] {
+    if let known = knownReducers[feature] { return known }
+    var found: [Value] = []
+    let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
+    for body in index.properties(named: "body", of: feature) + index.properties(named: "core", of: feature) {
+      let scope = Scope(type: feature, receiver: receiver, file: body.file, content: Content(owner: feature))
+      for statement in body.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
+    }
+    if let functions = feature.functions["reduce"] {
+      found.append(.method(MethodValue(name: "reduce", candidates: functions, owner: feature, receiver: receiver)))
+    }
+    knownReducers[feature] = found
+    return found
+  }
+
+  private func collectReducers(_ statement: Statement, _ scope: Scope, _ found: inout [Value]) {
+    switch statement {
+    case .expression(let expression), .result(let expression?): collectReducers(expression, scope, &found)
+    case .condition(_, let then, let otherwise, _): for inner in then + otherwise { collectReducers(inner, scope, &found) }
+    case .compiled(let branches): for inner in branches.flatMap(\.body) { collectReducers(inner, scope, &found) }
+    default: break
+    }
+  }
+
+  private func collectReducers(_ expression: Expression, _ scope: Scope, _ found: inout [Value]) {
+    guard case .call(let call) = expression else {
+      if case .member(let base, _, _) = expression { collectReducers(base, scope, &found) }
+      if case .name(let name, _) = expression, let property = scope.type?.properties[name]?.first {
+        for statement in property.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
+      }
+      return
+    }
+    if case .member(let base, _, _) = call.callee { collectReducers(base, scope, &found) }
+    let name = call.callee.names?.last
+    if name == "Reduce" || name == "AnyReducer" {
+      for argument in call.arguments {
+        let value = evaluate(argument.value, scope, expecting: nil)
+        switch value {
+        case .closure, .method: found.append(value)
+        default: break
+        }
+      }
+    } else if name == "CombineReducers" || name == "EmptyReducer" {
+      for argument in call.arguments {
+        if case .closure(let closure) = argument.value { for inner in closure.body { collectReducers(inner, scope, &found) } }
+      }
+    }
+  }
+
+  /// The actions that an effect sends back: `.send(.x)`, `.run { send in … }`, `.merge(…)`.
+  func sent(by effect: Value, _ feature: DeclaredType, _ content: Content, _ level: Int = 0) -> [Value] {
+    guard level < 8 else { return [] }
+    switch effect {
+    case .choice(let values): return values.flatMap { sent(by: $0, feature, content, level + 1) }
+    case .array(let values): return values.flatMap { sent(by: $0, feature, content, level + 1) }
+    case .enumCase(let value):
+      switch value.name {
+      case "send": return value.payload.first.map { [$0.value] } ?? []
+      case "merge", "concatenate": return value.payload.flatMap { sent(by: $0.value, feature, content, level + 1) }
+      case "run":
+        let sender = Value.typed(StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))
+        for part in value.payload {
+          guard case .closure = part.value else { continue }
+          let result = applyCollecting(part.value, [sender], Site(file: feature.file, offset: feature.offset))
+          content.items.append(.include(result.content, Site(file: feature.file, offset: feature.offset)))
+        }
+        return []
+      default: return []
+      }
+    default: return []
+    }
+  }
 }

@@ -16,6 +16,7 @@ final class Evaluator {
   var assumptions: [Place: Value] = [:]
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
+  var knownReducers: [DeclaredType: [Value]] = [:]
   private var variants: [DeclaredType: Int] = [:]
   var steps = 0
   var depth = 0

@@ -15,7 +15,7 @@ struct Destinations: SourceIdiom {
     }
     guard let driver = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store") else { return nil }
     let presentation = Presentation(
-      kind: .push, driver: driver, handler: handler, isItem: call.argument("isPresented") == nil, site: call.site,
+      kind: .push, driver: call.driver(driver), handler: handler, isItem: call.argument("isPresented") == nil, site: call.site,
       owner: call.scope.type)
     return call.adding(.presentation(presentation), to: base)
   }

@@ -80,6 +80,13 @@ extension IdiomCall {
   /// The trailing closures in order; the first has no label.
   var trailing: [ArgumentValue] { arguments.filter(\.isTrailing) }
 
+  /// A driver, looking through the case that `state:` names.
+  func driver(_ value: Value) -> Value {
+    guard case .keyPath(_, let names)? = argument("state"), let name = names.last, var place = evaluator.place(value) else { return value }
+    place.enumCase = name
+    return .binding(place)
+  }
+
   /// The unlabelled trailing closure, or the argument of a label that takes its place.
   func closure(_ label: String) -> Value? {
     labeled(label) ?? arguments.first { $0.isTrailing && $0.label == nil }?.value

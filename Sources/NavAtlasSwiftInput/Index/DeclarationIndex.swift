@@ -120,6 +120,11 @@ final class DeclarationIndex {
       return target.arguments.isEmpty && !arguments.isEmpty
         ? StaticType(name: target.name, declaration: target.declaration, arguments: arguments) : target
     }
+    if reference.name.lastComponent == "State", let outer = reference.name.outerName {
+      // The state that `@Reducer enum` gets has its cases.
+      let base = resolve(TypeReference(name: String(outer)), in: context, file: file)
+      if let type = base.declaration, type.isFeatureEnum { return base }
+    }
     // `Order.ID` of an Identifiable type is the type of its `id`.
     if let outer = reference.name.outerName {
       let base = resolve(TypeReference(name: String(outer)), in: context, file: file)

@@ -35,6 +35,8 @@ extension SyntaxReducer {
     case .consumeExpr(let marked): return expression(marked.expression)
     case .prefixOperatorExpr(let prefix):
       let operand = expression(prefix.expression)
+      // `/State.edit` is an older way to write a case's key path.
+      if prefix.operator.text == "/", let names = operand.names { return .keyPath(nil, Array(names.suffix(1))) }
       return prefix.operator.text == "!" ? .negation(operand) : .other([operand])
     case .postfixOperatorExpr(let postfix): return .other([expression(postfix.expression)])
     case .subscriptCallExpr(let call):

@@ -1,0 +1,86 @@
+extension Assembler {
+  /// How a child's action looks to the feature around it.
+  struct Embedding {
+    var parent: DeclaredType
+    var wrap: (Value) -> Value
+  }
+
+  /// Follows an action through its feature, and from there through the features around it.
+  func send(_ value: Value, to feature: DeclaredType, _ source: Action, _ level: Int = 0) {
+    guard level < 8 else { return }
+    for action in value.alternatives {
+      guard drivers.isNew(action, feature, source.frame) else { continue }
+      let (content, results) = evaluator.reduce(feature, action)
+      let further = Content(owner: feature)
+      let sent = results.flatMap { evaluator.sent(by: $0, feature, further) }
+      follow(content, as: source.frame, source.sites, trigger: source.trigger)
+      follow(further, as: source.frame, source.sites, trigger: source.trigger)
+      for next in sent { send(next, to: feature, source, level + 1) }
+      for embedding in embeddings(of: feature) { send(embedding.wrap(action), to: embedding.parent, source, level + 1) }
+    }
+  }
+
+  // MARK: Embedding
+
+  private func embeddings(of feature: DeclaredType) -> [Embedding] {
+    if knownEmbeddings == nil { knownEmbeddings = findEmbeddings() }
+    return knownEmbeddings?[feature] ?? []
+  }
+
+  /// O(features · cases).
+  private func findEmbeddings() -> [DeclaredType: [Embedding]] {
+    var found: [DeclaredType: [Embedding]] = [:]
+    for parent in index.types where parent.isFeature {
+      guard let actions = index.nested("Action", in: parent).declaration else {
+        if parent.isFeatureEnum { embedCases(of: parent, &found) }
+        continue
+      }
+      for action in actions.cases {
+        guard let part = action.payload.first, let type = part.type else { continue }
+        let resolved = index.resolve(type, in: actions, file: actions.file)
+        let outer = { (value: Value) in Value.enumCase(EnumValue(type: StaticType(name: actions.name, declaration: actions), name: action.name, payload: [LabeledValue(label: part.label, value: value)])) }
+        embed(resolved, in: parent, outer, &found)
+      }
+    }
+    return found
+  }
+
+  /// `@Reducer enum`: each case holds a feature.
+  private func embedCases(of parent: DeclaredType, _ found: inout [DeclaredType: [Embedding]]) {
+    for route in parent.cases {
+      guard let type = route.payload.first?.type,
+        let child = index.feature(of: index.resolve(type, in: parent, file: parent.file))
+      else { continue }
+      found[child, default: []].append(
+        Embedding(parent: parent) { .enumCase(EnumValue(type: nil, name: route.name, payload: [LabeledValue(label: nil, value: $0)])) })
+    }
+  }
+
+  private func embed(
+    _ type: StaticType, in parent: DeclaredType, _ outer: @escaping (Value) -> Value, _ found: inout [DeclaredType: [Embedding]]
+  ) {
+    func wrapped(_ name: String, _ label: String?, by id: String?) -> (Value) -> Value {
+      { value in
+        var payload = id.map { [LabeledValue(label: $0, value: .unknown)] } ?? []
+        payload.append(LabeledValue(label: label, value: value))
+        return outer(.enumCase(EnumValue(type: nil, name: name, payload: payload)))
+      }
+    }
+    let wrap: (Value) -> Value
+    switch type.name.lastComponent {
+    case "StackActionOf", "StackAction", "IdentifiedActionOf", "IdentifiedAction":
+      wrap = wrapped("element", "action", by: "id")
+    case "IndexedRouterActionOf", "IndexedRouterAction", "IdentifiedRouterActionOf", "IdentifiedRouterAction":
+      wrap = wrapped("routeAction", "action", by: "id")
+    case "PresentationAction", "PresentationActionOf": wrap = wrapped("presented", nil, by: nil)
+    default: wrap = outer
+    }
+    let inner = type.arguments.last(where: { index.feature(of: $0) != nil }) ?? type
+    guard let child = index.feature(of: inner), child !== parent else { return }
+    found[child, default: []].append(Embedding(parent: parent, wrap: wrap))
+  }
+}
+
+extension Assembler {
+  func perform(_ move: LibraryMove, _ action: Action) {}
+}

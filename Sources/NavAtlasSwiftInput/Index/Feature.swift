@@ -1,0 +1,42 @@
+/// The Composable Architecture's vocabulary, found in types.
+extension DeclaredType {
+  /// True for a reducer.
+  var isFeature: Bool {
+    attributes.contains("Reducer") || attributes.contains("ComposableArchitecture.Reducer") || conforms(to: "Reducer")
+      || conforms(to: "ReducerProtocol")
+  }
+
+  /// True for `@Reducer enum`, whose state and actions the macro writes.
+  var isFeatureEnum: Bool { kind == .enumeration && isFeature }
+}
+
+extension DeclarationIndex {
+  /// The feature whose state, action or store a type is.
+  func feature(of type: StaticType?) -> DeclaredType? {
+    guard let type = type?.unwrapped else { return nil }
+    switch type.name.lastComponent {
+    case "StoreOf", "ViewStoreOf", "ReducerOf": return type.arguments.first.flatMap { $0.declaration.flatMap { feature($0) } }
+    case "Store", "ViewStore", "BindingViewStore", "StackState", "PresentationState", "BindingViewStoreOf":
+      return feature(of: type.arguments.first)
+    default: return type.declaration.flatMap { feature($0) }
+    }
+  }
+
+  private func feature(_ type: DeclaredType) -> DeclaredType? {
+    if type.isFeature { return type }
+    guard ["State", "Action", "ViewState"].contains(type.shortName), let outer = type.name.outerName,
+      let feature = self.type(named: String(outer), in: nil, file: type.file), feature.isFeature
+    else { return nil }
+    return feature
+  }
+
+  /// True for what a view sends actions to.
+  func isStore(_ type: StaticType?) -> Bool {
+    guard let name = type?.unwrapped.name.lastComponent else { return false }
+    return ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindingViewStore", "BindingViewStoreOf"].contains(name)
+  }
+
+  func nested(_ name: String, in feature: DeclaredType) -> StaticType {
+    resolve(TypeReference(name: "\(feature.name).\(name)"), in: nil, file: feature.file)
+  }
+}
