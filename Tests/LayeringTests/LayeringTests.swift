@@ -10,13 +10,14 @@ import Testing
     "GraphAlgorithms": [],
     "NavAtlasModel": [],
     "NavAtlasInputs": ["NavAtlasModel"],
+    "NavAtlasSwiftInput": ["NavAtlasInputs", "NavAtlasModel"],
     "NavAtlasTraces": ["NavAtlasModel"],
     "NavAtlasAnalysis": ["GraphAlgorithms", "NavAtlasModel"],
     "NavAtlasRender": ["Graphviz", "NavAtlasModel"],
     "NavAtlasReports": ["NavAtlasAnalysis", "NavAtlasModel"],
     "NavAtlasKit": [
       "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
-      "NavAtlasTraces",
+      "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
     "NavAtlasCLI": ["NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender"],
     "navatlas": ["NavAtlasCLI"],
@@ -27,6 +28,8 @@ import Testing
     "Yams": ["NavAtlasInputs"],
     "HeapModule": ["GraphAlgorithms"],
     "ArgumentParser": ["NavAtlasCLI", "navatlas"],
+    "SwiftParser": ["NavAtlasSwiftInput"],
+    "SwiftSyntax": ["NavAtlasSwiftInput"],
   ]
 
   static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -335,7 +335,7 @@ extension Evaluator {
     return result
   }
 
-  private func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {
+  func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {
     for (position, value) in arguments.enumerated() { scope.variables["$\(position)"] = value }
     var arguments = arguments
     if arguments.count == 1, closure.parameters.count > 1, case .tuple(let parts) = arguments[0] { arguments = parts.map(\.value) }

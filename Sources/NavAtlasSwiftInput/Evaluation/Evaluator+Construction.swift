@@ -18,7 +18,7 @@ extension Evaluator {
     for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
       guard let position else { continue }
       let expected = resolve(parameter.type, declaration, declaration.file)
-      var value = evaluate(call.arguments[position].value, scope, expecting: expected)
+      var value = fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected)
       if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true, case .closure = value {
         value = apply(value, to: [], at: site)
       }
@@ -26,6 +26,17 @@ extension Evaluator {
     }
     return .object(object(declaration, fields))
   }
+
+  /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
+  private func fitting(_ value: Value, _ expected: StaticType?) -> Value {
+    guard case .content(let content) = value, let expected, !expected.isFunction, content.items.count == 1,
+      case .element(let element) = content.items[0], element.isExternal, !Self.viewNames.contains(expected.name),
+      expected.declaration.map({ !$0.isView }) ?? expected.name.first?.isUppercase ?? false, expected.name.count > 1
+    else { return value }
+    return element.name == expected.name.lastComponent || expected.declaration != nil ? .typed(expected) : value
+  }
+
+  private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]
 
   private func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
     Set(assignment(of: call, to: parameters).compactMap { $0 }).count == call.arguments.count
@@ -64,7 +75,7 @@ extension Evaluator {
         values.append(parameter.fallback.map { evaluate($0, inner, expecting: expected) } ?? .unknown)
         continue
       }
-      values.append(evaluate(call.arguments[position].value, scope, expecting: expected))
+      values.append(fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected))
     }
     return initialise(type, initialiser, values)
   }

@@ -50,6 +50,13 @@ extension Evaluator {
       return .array([])
     case "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Shared":
       return arguments.first?.value ?? .unknown
+    case "Store", "StoreOf", "ViewStore", "ViewStoreOf":
+      if !type.arguments.isEmpty { return .typed(type) }
+      let features = arguments.lazy.compactMap { argument -> DeclaredType? in
+        let value = if case .closure = argument.value { self.apply(argument.value, to: [], at: site) } else { argument.value }
+        return self.index.feature(of: self.type(of: value))
+      }
+      return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
     case "Optional": return arguments.first?.value ?? .none
     default: return .typed(type)
     }
@@ -61,7 +68,7 @@ extension Evaluator {
   ]
 
   private static let values: Set<String> = [
-    "NavigationPath", "StackState", "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
+    "NavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf", "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
     "UUID", "Date", "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Optional", "Data",
     "IndexSet", "CGFloat", "CGSize", "CGRect", "CGPoint", "Character", "URLRequest", "Locale", "Calendar", "Decimal",
     "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents", "DateFormatter",

@@ -90,11 +90,27 @@ extension Evaluator {
     let site = Site(file: feature.file, offset: feature.offset)
     let state = Value.typed(index.nested("State", in: feature))
     for reducer in reducers(of: feature) {
-      let result = applyCollecting(reducer, [state, action], site)
-      if !result.content.items.isEmpty { content.items.append(.include(result.content, site)) }
-      results += result.value.alternatives
+      let done = Content(owner: feature)
+      results += run(reducer, [state, action], into: done)
+      if !done.items.isEmpty { content.items.append(.include(done, site)) }
     }
     return (content, results)
+  }
+
+  /// Runs a reducer for its effects, in both senses.
+  private func run(_ reducer: Value, _ arguments: [Value], into content: Content) -> [Value] {
+    switch reducer {
+    case .closure(let closure):
+      let scope = Scope(in: closure.scope, content: content)
+      bind(arguments, of: closure.expression, scope)
+      return run(closure.expression.body, scope).flatMap(\.alternatives)
+    case .method(let method):
+      guard let member = method.candidates.first(where: { $0.declaration.parameters.count >= 2 }) ?? method.candidates.first else { return [] }
+      let scope = Scope(type: method.owner, receiver: method.receiver, file: member.file, content: content)
+      for (parameter, value) in zip(member.declaration.parameters, arguments) { scope.variables[parameter.name] = value }
+      return run(member.declaration.body ?? [], scope).flatMap(\.alternatives)
+    default: return []
+    }
   }
 
   private func reducers(of feature: DeclaredType) -> [Value] {
