@@ -250,7 +250,9 @@ extension Evaluator {
   func place(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Place {
     let property = member.declaration
     var type = resolve(property.type, context, member.file)
-    if type == nil, property.initial != nil { type = self.type(of: initialValue(member, context)) }
+    if type == nil, let initial = property.initial {
+      type = resolve(initial.writtenType, context, member.file) ?? self.type(of: initialValue(member, context))
+    }
     if type == nil, let object = property.attributes.first(where: { $0.name.hasPrefix("Environment") })?.arguments.first,
       case .type(let reference) = object.value
     {
@@ -334,6 +336,19 @@ extension Evaluator {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }
     return type(of: value)?.element.map { .typed($0) } ?? .unknown
+  }
+}
+
+extension Expression {
+  /// The type that `Type<Argument>()` and `[Element]()` name.
+  fileprivate var writtenType: TypeReference? {
+    guard case .call(let call) = self else { return nil }
+    switch call.callee {
+    case .type(let type): return type
+    case .array(let elements):
+      return elements.first?.names.map { .array(TypeReference(name: $0.joined(separator: "."))) }
+    default: return nil
+    }
   }
 }
 

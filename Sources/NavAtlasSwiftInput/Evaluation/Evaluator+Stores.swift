@@ -15,6 +15,10 @@ extension Evaluator {
       }
       return .enumCase(route)
     }
+    if case .enumCase(var route) = value, route.type?.declaration == nil {
+      for position in route.payload.indices { route.payload[position].value = storeValue(of: route.payload[position].value) }
+      return .enumCase(route)
+    }
     if case .object(let object) = value, let feature = index.feature(of: StaticType(name: object.type.name, declaration: object.type)) {
       return .typed(store(of: feature))
     }
