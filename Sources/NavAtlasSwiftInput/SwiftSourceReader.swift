@@ -32,7 +32,9 @@ public struct SwiftSourceReader: Sendable {
     let evaluator = Evaluator(DeclarationIndex(facts))
     let assembler = Assembler(evaluator)
     assembler.run()
-    let graph = GraphCompleter.complete(GraphWriter.graph(assembler, name: name))
+    var graph = GraphCompleter.complete(GraphWriter.graph(assembler, name: name))
+    // Without an app nothing is launched.
+    if !assembler.entries.contains(where: { $0.kind == "launch" }) { graph.entries.removeAll { $0.kind == .launch } }
     let validation = GraphValidator.validate(graph)
     return InputReading(fragment: GraphFragment(graph: validation.graph), diagnostics: validation.diagnostics)
   }

@@ -195,14 +195,19 @@ extension Assembler {
     guard level < 6, visuals.count == 1 else { return false }
     switch visuals[0].kind {
     case .branch(let branch): return !branch.isCompiled
-    case .view(let view):
-      // A view that shows one of many by what it is given.
-      let inner = evaluator.body(of: view).visuals()
-      guard inner.count == 1, case .branch(let branch) = inner[0].kind else { return false }
-      return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
-        && view.type.properties.values.contains { $0.contains { evaluator.isSubject($0, of: branch, view) } }
+    case .view(let view): return givenBranch(view) != nil
     default: return false
     }
+  }
+
+  /// The branch of a view that shows one of many by what it is given.
+  func givenBranch(_ view: ObjectValue) -> Branch? {
+    let inner = evaluator.body(of: view).visuals()
+    guard inner.count == 1, case .branch(let branch) = inner[0].kind,
+      branch.alternatives.filter({ $0.content.visuals().contains(where: \.holdsView) }).count > 1,
+      view.type.properties.values.contains(where: { $0.contains { evaluator.isSubject($0, of: branch, view) } })
+    else { return nil }
+    return branch
   }
 }
 

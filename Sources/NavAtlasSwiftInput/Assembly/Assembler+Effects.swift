@@ -64,7 +64,7 @@ extension Assembler {
       case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
       case .removeAll: record("popToRoot", action)
       case .popTo(let value):
-        let nodes = value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] }
+        let nodes = value.isDetermined ? value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } : []
         if nodes.isEmpty { if isAlone { popToAny(stage, action) } } else { record(nodes, "popTo", action, stage, value.routeLabel) }
       }
     }
@@ -87,7 +87,7 @@ extension Assembler {
         follow(handler.content, as: action.frame, action.sites, trigger: "notification")
       }
     case .library(let move): perform(move, action)
-    case .send(let feature, let value): send(value, to: feature, action)
+    case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
       if let place = effect.place { if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) } }
     case .toggle:

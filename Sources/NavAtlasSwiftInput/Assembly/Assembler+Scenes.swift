@@ -70,12 +70,38 @@ extension Assembler {
         for visual in content.visuals() { declare(visual.content, on: stage, registration.handler.owner, 0) }
       }
     }
+    declarePresented()
+  }
+
+  /// The cases of what a binding or a store can present.
+  private func declarePresented() {
+    for (_, list) in drivers.presentations.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
+      for presented in list where presented.presentation.isItem {
+        let presentation = presented.presentation
+        guard let type = evaluator.type(of: presentation.driver)?.unwrapped, presentation.enumCase == nil else { continue }
+        let content = evaluator.content(evaluator.apply(presentation.handler, to: [.typed(type)], at: presentation.site), owner: presentation.owner, at: presentation.site)
+        let stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: "declared")
+        for visual in content.visuals() { declare(visual.content, on: stage, presentation.owner, 0) }
+      }
+    }
+    for stage in stages {
+      guard let handler = stage.destination, let place = stage.drivers.first,
+        let type = place.type?.unwrapped.element?.declaration
+      else { continue }
+      for route in type.cases {
+        let value = Value.enumCase(EnumValue(type: StaticType(name: type.name, declaration: type), name: route.name))
+        let content = evaluator.content(evaluator.apply(handler, to: [evaluator.storeValue(of: value)], at: stage.site), owner: handler.owner, at: stage.site)
+        for visual in content.visuals() { declare(visual.content, on: stage, handler.owner, 0) }
+      }
+    }
   }
 
   private func declare(_ content: Content, on stage: Stage, _ owner: DeclaredType?, _ level: Int) {
     guard level < 6 else { return }
     for visual in content.visuals() {
       if case .branch(let branch) = visual.kind {
+        for alternative in branch.alternatives { declare(alternative.content, on: stage, owner, level + 1) }
+      } else if case .view(let view) = visual.kind, let branch = givenBranch(view) {
         for alternative in branch.alternatives { declare(alternative.content, on: stage, owner, level + 1) }
       } else if case .view(let view) = visual.kind, visited.contains(view.type), !evaluator.selects(view) {
         continue

@@ -2,11 +2,13 @@ extension Assembler {
   /// How a child's action looks to the feature around it.
   struct Embedding {
     var parent: DeclaredType
+    /// The case that holds the child.
+    var origin: String?
     var wrap: (Value) -> Value
   }
 
   /// Follows an action through its feature, and from there through the features around it.
-  func send(_ value: Value, to feature: DeclaredType, _ source: Action, _ level: Int = 0) {
+  func send(_ value: Value, to feature: DeclaredType, from origin: String? = nil, _ source: Action, _ level: Int = 0) {
     guard level < 8 else { return }
     for action in value.alternatives {
       guard drivers.isNew(action, feature, source.frame) else { continue }
@@ -15,8 +17,8 @@ extension Assembler {
       let sent = results.flatMap { evaluator.sent(by: $0, feature, further) }
       follow(content, as: source.frame, source.sites, trigger: source.trigger)
       follow(further, as: source.frame, source.sites, trigger: source.trigger)
-      for next in sent { send(next, to: feature, source, level + 1) }
-      for embedding in embeddings(of: feature) { send(embedding.wrap(action), to: embedding.parent, source, level + 1) }
+      for next in sent { send(next, to: feature, from: origin, source, level + 1) }
+      for embedding in embeddings(of: feature) where embedding.origin == nil || origin == nil || embedding.origin == origin { send(embedding.wrap(action), to: embedding.parent, source, level + 1) }
     }
   }
 
@@ -52,7 +54,7 @@ extension Assembler {
         let child = index.feature(of: index.resolve(type, in: parent, file: parent.file))
       else { continue }
       found[child, default: []].append(
-        Embedding(parent: parent) { .enumCase(EnumValue(type: nil, name: route.name, payload: [LabeledValue(label: nil, value: $0)])) })
+        Embedding(parent: parent, origin: route.name) { .enumCase(EnumValue(type: nil, name: route.name, payload: [LabeledValue(label: nil, value: $0)])) })
     }
   }
 

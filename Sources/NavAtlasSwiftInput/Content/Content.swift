@@ -191,7 +191,7 @@ struct Effect {
     /// A move of a router whose source is absent.
     case library(LibraryMove)
     /// An action sent to a feature's store.
-    case send(feature: DeclaredType, action: Value)
+    case send(feature: DeclaredType, action: Value, origin: String?)
     /// The binding is in the hands of a control.
     case edit
   }

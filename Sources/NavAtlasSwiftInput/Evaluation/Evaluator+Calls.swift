@@ -55,6 +55,7 @@ extension Evaluator {
       }
     }
     if case .unknown = callee {
+      if name == "send", scope.type?.attributes.contains("ViewAction") == true, let value = sendViewAction(call, site, scope) { return value }
       if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
         SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true
       {
@@ -166,7 +167,7 @@ extension Evaluator {
       }
       if type.name == "Send", let feature = type.arguments.first?.declaration, let argument = call.arguments.first {
         let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
-        scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action), place: nil, site: site)))
+        scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action, origin: nil), place: nil, site: site)))
         return .unknown
       }
       _ = evaluated(call, scope)
@@ -318,11 +319,15 @@ extension Evaluator {
     defer { running.remove(key) }
     let scope = Scope(in: closure.scope, content: content)
     bind(arguments, of: closure.expression, scope)
-    let value: Value
+    var value: Value
     depth += 1
     let body = closure.expression.body
     if let single = singleValue(body, scope) {
       value = single
+      if case .object(let view) = single, view.type.isView {
+        // A view that a closure makes is its owner's, whoever shows it.
+        value = .content(Content(owner: closure.scope.type, items: [.view(view, Site(file: scope.file, offset: body[0].offset))]))
+      }
     } else {
       let returned = run(body, scope)
       value = returned.isEmpty ? .content(content) : .oneOf(returned)
@@ -422,6 +427,10 @@ extension Value? {
 }
 
 extension Statement {
+  fileprivate var offset: Offset {
+    if case .expression(let expression) = self { expression.offset } else { 0 }
+  }
+
   /// The statement with the values of its branches as its results.
   var returningBranches: Statement {
     switch self {

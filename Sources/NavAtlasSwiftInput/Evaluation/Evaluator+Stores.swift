@@ -1,7 +1,21 @@
 /// Stores and reducers of The Composable Architecture.
 extension Evaluator {
-  func store(of feature: DeclaredType) -> StaticType {
-    StaticType(name: "StoreOf", arguments: [StaticType(name: feature.name, declaration: feature)])
+  ///
+  /// - Parameter origin: the case of the path or destination that holds its state.
+  func store(of feature: DeclaredType, origin: String? = nil) -> StaticType {
+    StaticType(
+      name: "StoreOf",
+      arguments: [StaticType(name: feature.name, declaration: feature)] + (origin.map { [StaticType(name: "." + $0)] } ?? []))
+  }
+
+  /// `send(.tapped)` in a view marked `@ViewAction`.
+  func sendViewAction(_ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    guard let type = type(of: value(named: "store", scope)), let feature = index.feature(of: type), let argument = call.arguments.first
+    else { return nil }
+    let action = evaluate(argument.value, scope, expecting: nil)
+    let wrapped = Value.enumCase(EnumValue(type: index.nested("Action", in: feature), name: "view", payload: [LabeledValue(label: nil, value: action)]))
+    scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: wrapped, origin: type.origin), place: nil, site: site)))
+    return .unknown
   }
 
   /// What a destination's closure is given for a value: the value, or a store that holds it.
@@ -11,7 +25,7 @@ extension Evaluator {
       route.payload = route.payload.isEmpty ? parts.map { _ in LabeledValue(label: nil, value: .unknown) } : route.payload
       for (position, part) in parts.enumerated() where position < route.payload.count {
         guard let feature = index.feature(of: resolve(part.type, type, type.file)) else { continue }
-        route.payload[position].value = .typed(store(of: feature))
+        route.payload[position].value = .typed(store(of: feature, origin: route.name))
       }
       return .enumCase(route)
     }
@@ -44,7 +58,7 @@ extension Evaluator {
     case "send":
       guard let argument = call.arguments.first else { return nil }
       let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
-      scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action), place: nil, site: site)))
+      scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action, origin: type.origin), place: nil, site: site)))
       return .unknown
     case "scope": return self.scope(feature, receiver, call, scope)
     case "withState", "publisher", "binding": return .unknown
@@ -184,9 +198,19 @@ extension Evaluator {
           content.items.append(.include(result.content, Site(file: feature.file, offset: feature.offset)))
         }
         return []
-      default: return []
+      default:
+        for part in value.payload {
+          guard case .closure = part.value else { continue }
+          content.items.append(.include(applyCollecting(part.value, [.unknown], Site(file: feature.file, offset: feature.offset)).content, Site(file: feature.file, offset: feature.offset)))
+        }
+        return []
       }
     default: return []
     }
   }
+}
+
+extension StaticType {
+  /// The case that a store's state came from.
+  var origin: String? { arguments.count > 1 && arguments[1].name.hasPrefix(".") ? String(arguments[1].name.dropFirst()) : nil }
 }
