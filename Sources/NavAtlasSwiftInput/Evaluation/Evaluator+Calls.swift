@@ -448,6 +448,12 @@ extension Statement {
 }
 
 extension [Statement] {
+  /// A single `switch` or `if` yields its branches' values, also without `return`.
+  var yielding: [Statement] {
+    guard count == 1, case .expression(.statement(let statement)) = self[0] else { return self }
+    return [statement.returningBranches]
+  }
+
   fileprivate var returningLast: [Statement] {
     guard count == 1, let last else { return self }
     if case .expression(.statement(let inner)) = last { return [inner.returningBranches] }

@@ -29,6 +29,7 @@ extension Evaluator {
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
   private func fitting(_ value: Value, _ expected: StaticType?) -> Value {
+    if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty { return .typed(expected) }
     guard case .content(let content) = value, let expected, !expected.isFunction, content.items.count == 1,
       case .element(let element) = content.items[0], element.isExternal, !Self.viewNames.contains(expected.name),
       expected.declaration.map({ !$0.isView }) ?? expected.name.first?.isUppercase ?? false, expected.name.count > 1

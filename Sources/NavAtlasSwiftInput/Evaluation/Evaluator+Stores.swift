@@ -121,12 +121,12 @@ extension Evaluator {
     case .closure(let closure):
       let scope = Scope(in: closure.scope, content: content)
       bind(arguments, of: closure.expression, scope)
-      return run(closure.expression.body, scope).flatMap(\.alternatives)
+      return run(closure.expression.body.yielding, scope).flatMap(\.alternatives)
     case .method(let method):
       guard let member = method.candidates.first(where: { $0.declaration.parameters.count >= 2 }) ?? method.candidates.first else { return [] }
       let scope = Scope(type: method.owner, receiver: method.receiver, file: member.file, content: content)
       for (parameter, value) in zip(member.declaration.parameters, arguments) { scope.variables[parameter.name] = value }
-      return run(member.declaration.body ?? [], scope).flatMap(\.alternatives)
+      return run((member.declaration.body ?? []).yielding, scope).flatMap(\.alternatives)
     default: return []
     }
   }

@@ -106,7 +106,7 @@ final class Evaluator {
     switch value {
     case .content(let shown):
       if shown !== content, !shown.items.isEmpty { content.items.append(.include(shown, site)) }
-    case .object(let object) where object.type.isView: content.items.append(.view(object, site))
+    case .object(let object) where object.type.isBuilt: content.items.append(.view(object, site))
     case .typed(let type) where type.declaration?.isView == true && type.declaration?.kind != .interface:
       if let view = type.declaration { content.items.append(.view(object(view), site)) }
     case .choice(let values): for value in values { add(value, to: content, at: site) }

@@ -57,6 +57,11 @@ final class DeclaredType: @unchecked Sendable {
   var isView: Bool { !conformances.isDisjoint(with: Self.viewProtocols) }
   var isClass: Bool { kind == .object }
 
+  /// True for what builders put together besides views.
+  var isBuilt: Bool {
+    isView || !conformances.isDisjoint(with: ["ToolbarContent", "CustomizableToolbarContent", "Commands", "Scene", "TabContent"])
+  }
+
   static let viewProtocols: Set<String> = [
     "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable",
     "NSViewRepresentable", "WKInterfaceObjectRepresentable",
