@@ -13,6 +13,7 @@ final class Assembler {
   var stages: [Stage] = []
   private var stagesBySite: [StageKey: Stage] = [:]
   var frames: [Frame] = []
+  private var pushKeys: Set<PushKey> = []
   private var frameKeys: Set<FrameKey> = []
   var pending: [Frame] = []
   var drivers = Drivers()
@@ -34,6 +35,15 @@ final class Assembler {
     var site: Site
     var parent: Int
     var name: String?
+  }
+
+  private struct PushKey: Hashable {
+    var node: ScreenNode?
+    var subject: Value
+    var drivers: [Place]
+    var registrations: [Site]
+    var layer: Site?
+    var isReachable: Bool
   }
 
   private struct FrameKey: Hashable {
@@ -97,7 +107,7 @@ final class Assembler {
     let key = FrameKey(
       node: node, stage: stage.number, subject: content.subject, sites: content.extras().compactMap(\.site).sorted(),
       isPushed: role == .pushed)
-    guard frameKeys.insert(key).inserted else { return }
+    guard frameKeys.insert(key).inserted, isNewPush(key, stage, role) else { return }
     let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
     frames.append(frame)
     pending.append(frame)
@@ -119,6 +129,15 @@ final class Assembler {
         return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
       }
     }
+  }
+
+  /// On stacks that show the same for the same, a pushed screen is followed once.
+  private func isNewPush(_ key: FrameKey, _ stage: Stage, _ role: Frame.Role) -> Bool {
+    guard role == .pushed, stage.isStack else { return true }
+    let twin = PushKey(
+      node: key.node, subject: key.subject, drivers: stage.drivers, registrations: stage.registrations.map(\.site).sorted(),
+      layer: stage.layer?.presentation?.site, isReachable: stage.isReachable)
+    return pushKeys.insert(twin).inserted
   }
 
   // MARK: Actions

@@ -24,8 +24,9 @@ final class Evaluator {
   /// More steps than this are not made; what is left is unknown.
   static let stepLimit = 40_000_000
   static let depthLimit = 220
-  static let fineVariants = 16
-  static let coarseVariants = 160
+  static let fineVariants = 8
+  static let mediumVariants = 32
+  static let coarseVariants = 400
 
   private struct ObjectKey: Hashable {
     var type: DeclaredType
@@ -64,6 +65,7 @@ final class Evaluator {
     let made = variants[type] ?? 0
     var fields = fields.filter { $0.value != .unknown }
     if made > Self.fineVariants { fields = fields.filter { !$0.value.isText } }
+    if made > Self.mediumVariants { fields = fields.compactMapValues(\.coarse) }
     if made > Self.coarseVariants { fields = [:] }
     let key = ObjectKey(type: type, fields: fields)
     if let known = objects[key] { return known }
@@ -155,6 +157,17 @@ final class Evaluator {
 }
 
 extension Value {
+  /// Without what seldom decides where a move leads: a case stays, its payload goes.
+  fileprivate var coarse: Value? {
+    switch self {
+    case .enumCase(var value):
+      value.payload = []
+      return .enumCase(value)
+    case .object, .typed, .string, .integer, .array, .place: return nil
+    default: return self
+    }
+  }
+
   /// True for texts and numbers, which seldom decide where a move leads.
   fileprivate var isText: Bool {
     switch self {
