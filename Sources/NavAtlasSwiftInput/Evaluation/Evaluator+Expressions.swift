@@ -123,6 +123,11 @@ extension Evaluator {
     let value = evaluate(base, scope, expecting: nil)
     if case .name("super", _) = base { return .unknown }
     if name == "init", case .type = value { return value }
+    if name.hasPrefix("$"), let type = type(of: value)?.unwrapped.declaration,
+      let projected = projection(of: String(name.dropFirst()), value, type)
+    {
+      return projected
+    }
     if let found = member(name, of: value, site, own: nil) { return found }
     if case .content = value { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown

@@ -163,7 +163,8 @@ extension Value {
     case .enumCase(var value):
       value.payload = []
       return .enumCase(value)
-    case .object, .typed, .string, .integer, .array, .place: return nil
+    case .object(let object): return object.type.isView ? self : nil
+    case .typed, .string, .integer, .array, .place: return nil
     default: return self
     }
   }

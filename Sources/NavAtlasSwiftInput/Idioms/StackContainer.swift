@@ -6,10 +6,21 @@ struct StackContainer: SourceIdiom {
   func construct(_ call: ConstructorCall) -> Value? {
     let root = call.labeled("root") ?? call.trailing.first { $0.label == nil }?.value
     let path = call.argument("path") ?? call.argument(nil)
-    let part = NavigationContainer.Part(content: call.content(root), site: call.site)
+    let content = call.content(root)
+    let part = NavigationContainer.Part(content: call.name == "NavigationView" ? content.first : content, site: call.site)
     var container = NavigationContainer(
       kind: .stack(path: path, isLegacy: call.name == "NavigationView"), parts: [part], site: call.site)
     container.destination = call.labeled("destination")
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+}
+
+extension Content {
+  /// The first view: a NavigationView shows the others in further columns of wide windows only.
+  fileprivate var first: Content {
+    guard let end = items.firstIndex(where: { !Content(owner: owner, items: [$0]).visuals().isEmpty }), end + 1 < items.count
+    else { return self }
+    let rest = Content(owner: owner, items: Array(items[(end + 1)...]))
+    return rest.visuals().isEmpty ? self : Content(owner: owner, name: name, items: Array(items[...end]))
   }
 }

@@ -22,13 +22,23 @@ struct TabContainer: SourceIdiom {
       guard let value = call.argument(nil) else { return nil }
       return call.adding(.tag(value), to: base)
     }
-    guard case .enumCase(let style)? = call.argument(nil), style.name == "page" || style.name == "verticalPage" else { return .content(base) }
+    guard isPaged(call.argument(nil), call) else { return .content(base) }
     let items = base.items.map { item -> Item in
       guard case .container(let container) = item, case .tabs = container.kind else { return item }
       let pages = container.parts.map { Item.include($0.content, $0.site) }
       return .element(Element(name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site))
     }
     return .content(Content(owner: base.owner, name: base.name, items: items))
+  }
+
+  /// `.page`, `PageTabViewStyle()` and the like.
+  private func isPaged(_ style: Value?, _ call: ModifierCall) -> Bool {
+    switch style {
+    case .enumCase(let value): value.name.lowercased().contains("page")
+    case .content(let content): call.evaluator.type(of: .content(content))?.name.contains("Page") ?? false
+    case .typed(let type): type.name.contains("Page")
+    default: false
+    }
   }
 
   /// Each view that stands for a tab, with its tag.
