@@ -63,8 +63,7 @@ extension Assembler {
   {
     let content = evaluator.content(evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
     if !value.isDetermined, isUndecided(content) { return [unresolved] }
-    let nodes = mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
-    return nodes.isEmpty ? [] : nodes
+    return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
 
   private func registration(for value: Value, on stage: Stage) -> Registration? {

@@ -6,9 +6,11 @@ extension Assembler {
       let effect = effects[position]
       var action = action
       action.sites += effect.callers.reversed() + [effect.site]
-      if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
+      if case .library = effect.operation {
+        perform(effect, action)
+      } else if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
         var group = [effect]
-        while position + 1 < effects.count, effects[position + 1].place?.base == place {
+        while position + 1 < effects.count, effects[position + 1].place?.base == place, !effects[position + 1].isLibraryMove {
           position += 1
           group.append(effects[position])
         }
@@ -86,7 +88,7 @@ extension Assembler {
       for handler in drivers.notifications[name] ?? [] where drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number) {
         follow(handler.content, as: action.frame, action.sites, trigger: "notification")
       }
-    case .library(let move): perform(move, action)
+    case .library(let move): perform(move, on: effect.place, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
       if let place = effect.place { if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) } }
@@ -251,6 +253,10 @@ extension Frame {
 
 extension Stage {
   fileprivate var isColumn: Bool { chain.contains { if case .column = $0.kind { true } else { false } } }
+}
+
+extension Effect {
+  fileprivate var isLibraryMove: Bool { if case .library = operation { true } else { false } }
 }
 
 extension Effect.Operation {

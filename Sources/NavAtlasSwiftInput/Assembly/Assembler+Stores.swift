@@ -82,7 +82,3 @@ extension Assembler {
     found[child, default: []].append(Embedding(parent: parent, wrap: wrap))
   }
 }
-
-extension Assembler {
-  func perform(_ move: LibraryMove, _ action: Action) {}
-}

@@ -29,6 +29,8 @@ final class Stage {
   var prefer: String?
   var isDismissDisabled = false
   var identities: [Place] = []
+  /// True for the stack of a layer whose root is a route like any other.
+  var isModalRoot = false
   /// False for what no scene shows.
   var isReachable = true
 

@@ -61,6 +61,8 @@ extension Content {
       return [container]
     }
     if element.isExternal {
+      // A wrapper of an absent package around one view of the app.
+      if inner.count == 1, case .view = inner[0].kind { return inner }
       return [Visual(kind: .external(element.name), owner: owner, name: name, isChosen: isChosen, site: element.site)]
     }
     return [Visual(kind: .inline(self), owner: owner, name: name, isChosen: isChosen, site: element.site)]

@@ -211,7 +211,7 @@ struct Note: Hashable {
 
 /// A move that a well-known library makes.
 struct LibraryMove: Hashable {
-  var kind: String
+  var kind: LibraryTable.Move
   var value: Value?
   var count: Int?
 }

@@ -105,10 +105,10 @@ extension Evaluator {
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
     if case .binding = receiver, ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"].contains(name) { return receiver }
+    if let value = libraryCall(name, receiver, call, site, scope) { return value }
     if let place = place(receiver), let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope) {
       return value
     }
-    if let value = libraryCall(name, receiver, call, site, scope) { return value }
     return sequenceCall(name, receiver, call, site, scope) ?? unknownCall(name, call, site, scope)
   }
 

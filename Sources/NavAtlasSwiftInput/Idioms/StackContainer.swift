@@ -1,7 +1,7 @@
 /// `NavigationStack`, with a path or without, and the legacy `NavigationView`.
 struct StackContainer: SourceIdiom {
   static let summary = "NavigationStack and NavigationView"
-  let constructors = ["NavigationStack", "NavigationView", "NavigationStackStore", "FlowStack", "NBNavigationStack", "UIPilotHost"]
+  let constructors = ["NavigationStack", "NavigationView", "NavigationStackStore"]
 
   func construct(_ call: ConstructorCall) -> Value? {
     let root = call.labeled("root") ?? call.trailing.first { $0.label == nil }?.value

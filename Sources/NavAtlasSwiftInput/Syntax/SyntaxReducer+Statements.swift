@@ -73,7 +73,7 @@ extension SyntaxReducer {
       return .block([.block(statements(block.body.statements))] + block.catchClauses.map { .block(statements($0.body.statements)) })
     case .deferStmt(let block): return .block(statements(block.body.statements))
     case .labeledStmt(let labeled): return self.statement(labeled.statement)
-    case .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt: return .exit
+    case .throwStmt, .continueStmt: return .exit
     default: return .block([])
     }
   }

@@ -1,0 +1,26 @@
+/// Stacks of libraries that keep pushed and presented screens in one array of routes.
+struct RouteStacks: SourceIdiom {
+  static let summary = "FlowStack, TCARouter and other stacks over an array of routes"
+  let constructors = ["TCARouter", "FlowStack", "Router", "NBNavigationStack", "RouterView"]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    let builder = call.trailing.first { $0.label == nil }?.value
+    let routes = call.argument(nil) ?? call.argument("path")
+    var path = routes
+    if case .place(let place)? = routes { path = .binding(place) }
+    guard let builder else { return nil }
+    if call.name == "TCARouter" || call.name == "Router", let place = path.flatMap({ call.evaluator.place($0) }) {
+      let root = call.evaluator.rootRoute(of: place).map { call.evaluator.storeValue(of: $0) } ?? .unknown
+      let shown = call.content(call.evaluator.apply(builder, to: [root, .unknown], at: call.site))
+      var container = NavigationContainer(
+        kind: .stack(path: path, isLegacy: false), parts: [.init(content: shown, site: call.site)], site: call.site)
+      container.destination = builder
+      return .content(Content(owner: call.scope.type, items: [.container(container)]))
+    }
+    let router = Value.typed(StaticType(name: "AnyRouter"))
+    let content = call.content(call.evaluator.apply(builder, to: [router], at: call.site))
+    let container = NavigationContainer(
+      kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)], site: call.site)
+    return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+}
