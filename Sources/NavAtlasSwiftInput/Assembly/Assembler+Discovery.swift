@@ -83,7 +83,7 @@ extension Assembler {
 
   private func handle(_ handler: Handler, _ frame: Frame) {
     switch handler.event {
-    case .action, .lifecycle: break
+    case .action, .lifecycle, .reaction: break
     case .change(let place):
       guard drivers.isNew(handler.site, frame, 5) else { return }
       drivers.changes[place.base, default: []].append((handler.content, frame))

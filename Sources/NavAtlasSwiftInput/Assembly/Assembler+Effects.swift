@@ -143,7 +143,8 @@ extension Assembler {
   private func announce(_ place: Place, _ action: Action) {
     for (content, frame) in drivers.changes[place] ?? [] where drivers.isNew(action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1)) {
       // What a container watches concerns all its screens.
-      follow(content, as: frame.role == .container ? frame : action.frame, action.sites, trigger: "system")
+      follow(content, as: frame.role == .container ? frame : action.frame, action.sites, trigger: "change")
+      reacted.insert(ObjectIdentifier(content))
     }
   }
 

@@ -23,8 +23,10 @@ extension Assembler {
     if stage.isWindow, visuals.count > 1 {
       return mountEach(visuals, stage, role, naming, extras, level)
     }
-    if let container = visuals.container {
+    if let (container, visual) = visuals.container {
       let rest = extras + visuals.besides(container)
+      var naming = naming
+      if !naming.isOwner, let name = visual.name, let owner = visual.owner { (naming.owner, naming.part) = (owner, name) }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
     if visuals.count == 1, let visual = visuals.first {
@@ -88,7 +90,9 @@ extension Assembler {
     if isTransparent(view, body, stage) {
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
-    let node = node(for: view.type)
+    // A control of UIKit is no screen by itself, but whoever wraps it.
+    let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
+    let node = node(for: type)
     show(node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]), presentation: presentation)
     return [node]
   }
@@ -262,6 +266,10 @@ extension Assembler {
   }
 }
 
+extension DeclaredType {
+  fileprivate var isControl: Bool { conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable") }
+}
+
 extension Stage {
   var isWindow: Bool { if case .window = kind { true } else { false } }
 
@@ -276,8 +284,8 @@ extension Stage {
 }
 
 extension [Visual] {
-  fileprivate var container: NavigationContainer? {
-    for visual in self { if case .container(let container) = visual.kind { return container } }
+  fileprivate var container: (NavigationContainer, Visual)? {
+    for visual in self { if case .container(let container) = visual.kind { return (container, visual) } }
     return nil
   }
 

@@ -155,6 +155,11 @@ extension Assembler {
 
   /// Presentations that no code was seen to open: whoever shows them may.
   func fallBack() {
+    for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
+      for (content, frame) in list where !reacted.contains(ObjectIdentifier(content)) {
+        follow(content, as: frame, [], trigger: "change")
+      }
+    }
     for (_, list) in drivers.presentations.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
       for presented in list where !opened.contains(PresentationKey(site: presented.presentation.site, key: presented.presentation.key)) {
         guard presented.frame.node != nil else { continue }

@@ -21,6 +21,8 @@ final class Assembler {
   private(set) var moves: [Move: MoveEvidence] = [:]
   private(set) var moveOrder: [Move] = []
   var knownEmbeddings: [DeclaredType: [Embedding]]?
+  /// The handlers of changes that some screen was seen to set off.
+  var reacted: Set<ObjectIdentifier> = []
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
   var entryHandlers: [(handler: Handler, action: Action)] = []

@@ -183,7 +183,7 @@ struct GraphWriter {
     transition.n = move.count
     transition.path = move.path.compactMap { ids[$0] }
     if evidence.labels.count <= 4, !evidence.labels.isEmpty { transition.label = evidence.labels.sorted().joined(separator: ", ") }
-    transition.trigger = evidence.trigger.flatMap { Transition.Trigger(rawValue: $0) } ?? .user
+    transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
     transition.confidence = evidence.isInferred ? .inferred : .declared
     transition.locations = (evidence.sites.reversed() + evidence.others.sorted()).map { location($0) }.uniqued
     return transition

@@ -132,6 +132,7 @@ final class Summarizer {
     private mutating func follow(_ handler: Handler) {
       switch handler.event {
       case .action: within(handler.site) { $0.follow(handler.content) }
+      case .reaction: triggered("change") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
       case .lifecycle: triggered("system") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
       default: add(.handler(handler))
       }

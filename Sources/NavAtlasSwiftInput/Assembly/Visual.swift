@@ -87,7 +87,12 @@ extension Content {
 extension Visual {
   fileprivate func named(_ content: Content) -> Visual {
     var visual = self
-    if visual.name == nil, case .inline = kind { visual.name = content.name }
+    guard let name = content.name, content.owner === owner else { return visual }
+    switch kind {
+    // The outermost property that is nothing but this names it.
+    case .inline, .container, .branch: visual.name = name
+    default: break
+    }
     return visual
   }
 

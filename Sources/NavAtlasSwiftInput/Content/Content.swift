@@ -166,6 +166,8 @@ struct Handler {
     case change(Place)
     /// It appears, or a control of it is used.
     case lifecycle
+    /// Something that it watches changes, and what that is is not known.
+    case reaction
     case action
   }
 

@@ -164,7 +164,7 @@ extension Evaluator {
       return
     }
     if case .member(let base, _, _) = call.callee { collectReducers(base, scope, &found) }
-    let name = call.callee.names?.last
+    let name: String? = if case .type(let type) = call.callee { type.name } else { call.callee.names?.last }
     if name == "Reduce" || name == "AnyReducer" {
       for argument in call.arguments {
         let value = evaluate(argument.value, scope, expecting: nil)

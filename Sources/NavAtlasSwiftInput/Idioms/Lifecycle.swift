@@ -5,7 +5,7 @@ struct Lifecycle: SourceIdiom {
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
     let content = Content(owner: call.scope.type)
-    var event = Handler.Event.lifecycle
+    var event: Handler.Event = call.name == "onChange" || call.name == "onReceive" ? .reaction : .lifecycle
     var value: Value = .unknown
     if call.name == "onChange", let watched = call.labeled("of") {
       value = watched
