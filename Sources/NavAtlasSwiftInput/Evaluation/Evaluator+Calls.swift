@@ -98,6 +98,7 @@ extension Evaluator {
       if case .method = value { return invoke(value, name, call, site, scope, expected) }
       if case .closure = value { return invoke(value, name, call, site, scope, expected) }
       if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }
+      if case .builtin = value { return invoke(value, name, call, site, scope, expected) }
       if case .type(let type) = value { return construct(type, call, site, scope) }
       if case .place(let place) = value, place.type?.isFunction == true || place.type?.declaration != nil {
         return invoke(value, name, call, site, scope, expected)

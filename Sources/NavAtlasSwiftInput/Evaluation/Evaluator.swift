@@ -164,7 +164,7 @@ extension Value {
       value.payload = []
       return .enumCase(value)
     case .object(let object): return object.type.isView ? self : nil
-    case .typed, .string, .integer, .array, .place: return nil
+    case .string, .integer, .array: return nil
     default: return self
     }
   }
@@ -172,7 +172,7 @@ extension Value {
   /// True for texts and numbers, which seldom decide where a move leads.
   fileprivate var isText: Bool {
     switch self {
-    case .string, .integer, .typed: true
+    case .string, .integer: true
     default: false
     }
   }
