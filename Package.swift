@@ -68,6 +68,10 @@ let package = Package(
       name: "NavAtlasInputsTests", dependencies: ["NavAtlasInputs", "NavAtlasModel", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "NavAtlasSwiftInputTests",
+      dependencies: ["NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSwiftInput", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "NavAtlasAnalysisTests",
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
     .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
