@@ -19,13 +19,16 @@ extension Pipeline {
     }
     let workspace = workspace
     let reader = SwiftSourceReader(threads: ProcessInfo.processInfo.activeProcessorCount)
-    var reading = reader.read(tree.files, name: Self.title(tree.name)) { file throws(Diagnostic) in
+    var cache = isFolder ? workspace.sourceFacts(ofFolder: path) : nil
+    let name = Self.title(tree.name)
+    var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
       do throws(Workspace.Failure) {
         return try workspace.read(file.path)
       } catch {
         throw error.diagnostic
       }
     }
+    if let cache { workspace.keep(cache, ofFolder: path) }
     reading.diagnostics = tree.diagnostics + reading.diagnostics
     return reading
   }

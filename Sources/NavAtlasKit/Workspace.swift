@@ -5,8 +5,13 @@ public import NavAtlasModel
 public struct Workspace: Sendable {
   /// The most bytes an input may have.
   public var inputLimit: Int
+  /// Where the facts of Swift sources are kept between runs; nil to keep none.
+  public var cacheFolder: String?
 
-  public init(inputLimit: Int = 1 << 30) { self.inputLimit = inputLimit }
+  public init(inputLimit: Int = 1 << 30, cacheFolder: String? = nil) {
+    self.inputLimit = inputLimit
+    self.cacheFolder = cacheFolder
+  }
 
   /// What stops a job that reads or writes files.
   public enum Failure: Error, Sendable, Hashable {

@@ -23,7 +23,18 @@ public struct SwiftSourceReader: Sendable {
   public func read(
     _ files: [SwiftSourceFile], name: String, load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> InputReading {
-    let (facts, diagnostics) = facts(files, load)
+    var cache: SourceFactsCache?
+    return read(files, name: name, cache: &cache, load: load)
+  }
+
+  /// Reads an app, and parses only those files that the cache does not know.
+  ///
+  /// - Parameter cache: afterwards it knows these files and no others.
+  public func read(
+    _ files: [SwiftSourceFile], name: String, cache: inout SourceFactsCache?,
+    load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> InputReading {
+    let (facts, diagnostics) = facts(files, &cache, load)
     let reading = LargeStack.value { graph(of: facts, name: name) }
     return InputReading(fragment: reading.fragment, diagnostics: diagnostics + reading.diagnostics)
   }
@@ -42,40 +53,50 @@ public struct SwiftSourceReader: Sendable {
   // MARK: Parsing
 
   private func facts(
-    _ files: [SwiftSourceFile], _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+    _ files: [SwiftSourceFile], _ cache: inout SourceFactsCache?,
+    _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> ([FileFacts], [Diagnostic]) {
-    let results = Mutex([Int: Result<FileFacts, Diagnostic>]())
+    let known = cache
+    let results = Mutex([Int: Result<Parsed, Diagnostic>]())
     let next = Atomic(0)
     LargeStack.run(threads: threads) {
       while true {
         let position = next.add(1, ordering: .relaxed).oldValue
         guard position < files.count else { return }
-        let result = Self.facts(files[position], load)
+        let result = Self.facts(files[position], known, load)
         results.withLock { $0[position] = result }
       }
     }
     var facts: [FileFacts] = []
     var diagnostics: [Diagnostic] = []
+    var entries: [SourceFactsCache.Entry] = []
     let all = results.withLock { $0 }
     for position in files.indices {
       switch all[position] {
       case .success(let file)?:
-        facts.append(file)
-        diagnostics += file.diagnostics
+        facts.append(file.facts)
+        diagnostics += file.facts.diagnostics
+        if let entry = file.entry { entries.append(entry) }
       case .failure(let diagnostic)?: diagnostics.append(diagnostic)
       case nil: break
       }
     }
+    cache?.keep(entries)
     return (facts, diagnostics)
   }
 
+  private typealias Parsed = (facts: FileFacts, entry: SourceFactsCache.Entry?)
+
   private static func facts(
-    _ file: SwiftSourceFile, _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
-  ) -> Result<FileFacts, Diagnostic> {
+    _ file: SwiftSourceFile, _ cache: SourceFactsCache?,
+    _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> Result<Parsed, Diagnostic> {
     do throws(Diagnostic) {
       let bytes = try load(file)
-      return .success(
-        bytes.withUnsafeBufferPointer { SyntaxReducer.facts(path: file.path, module: file.module, source: $0) })
+      func parse() -> FileFacts {
+        bytes.withUnsafeBufferPointer { SyntaxReducer.facts(path: file.path, module: file.module, source: $0) }
+      }
+      return .success(cache?.facts(of: file, bytes, parse: parse) ?? (parse(), nil))
     } catch {
       return .failure(error)
     }

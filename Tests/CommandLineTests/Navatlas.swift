@@ -21,15 +21,18 @@ enum Navatlas {
 
   /// Runs the program in a folder.
   ///
-  /// - Parameter deadline: seconds after which the program counts as hanging and is killed.
+  /// - Parameters:
+  ///   - cache: the user's folder for caches; the program keeps nothing where it is absent.
+  ///   - deadline: seconds after which the program counts as hanging and is killed.
   static func run(
-    _ arguments: [String], in folder: Folder, input: [UInt8] = [], deadline: Double = 60
+    _ arguments: [String], in folder: Folder, input: [UInt8] = [], cache: Folder? = nil, deadline: Double = 60
   ) throws -> Outcome {
     guard let executable = BuiltProgram.url else { throw Failure.notBuilt }
     let streams = try Folder()
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = environment(cache)
     process.currentDirectoryURL = folder.url
     process.standardInput = try FileHandle(forReadingFrom: streams.write(input, to: "input"))
     process.standardOutput = try FileHandle(forWritingTo: streams.write([], to: "output"))
@@ -46,5 +49,12 @@ enum Navatlas {
     return Outcome(
       status: process.terminationStatus + signal, output: try streams.bytes("output"),
       errors: String(decoding: try streams.bytes("errors"), as: UTF8.self))
+  }
+
+  private static func environment(_ cache: Folder?) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["NAVATLAS_NO_CACHE"] = cache == nil ? "1" : nil
+    environment["XDG_CACHE_HOME"] = cache?.url.path(percentEncoded: false)
+    return environment
   }
 }

@@ -11,6 +11,7 @@ enum Binary {
     let output = Pipe()
     process.executableURL = program
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["NAVATLAS_NO_CACHE": "1"]) { $1 }
     process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -19,6 +19,9 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Use what can be used of an input with errors.")
   var keepGoing = false
 
+  @Flag(help: "Read every Swift file anew, and keep nothing for the next run.")
+  var noCache = false
+
   func validate() throws {
     if inputs.isEmpty { throw ValidationError("name at least one input") }
     if let inputFormat, !Catalog.inputIDs.contains(inputFormat) {
@@ -29,6 +32,8 @@ struct InputOptions: ParsableArguments {
 
   /// Reads and merges the inputs; what is to be said about them goes to standard error.
   func load(_ pipeline: Pipeline, _ console: Console) throws -> NavigationGraph {
+    var pipeline = pipeline
+    pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
     let loaded = try console.progress("Reading") { try pipeline.load(inputs, format: inputFormat) }
     let errors = loaded.diagnostics.contains { $0.severity == .error }
     if errors, !keepGoing { throw JobError(loaded.diagnostics) }

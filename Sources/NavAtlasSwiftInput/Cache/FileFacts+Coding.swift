@@ -1,0 +1,85 @@
+extension FileFacts {
+  /// How many bytes a seal has.
+  static let sealSize = 8
+
+  /// The facts as bytes, with a seal at their end; nil where they are nested too deep.
+  ///
+  /// The path and the module are left out: the same source has the same bytes wherever it lies. The seal holds only
+  /// together with the key of the source, so that no other file's facts are taken for these.
+  func stored(for key: FactsPack.Key) -> [UInt8]? {
+    var writer = FactsWriter()
+    writer.write(imports, types, functions)
+    writer.write(globals, aliases, corrections)
+    writer.write(lineStarts, firstSyntaxError, syntaxErrors, isTooDeep)
+    guard var bytes = writer.finished() else { return nil }
+    bytes.append(word: bytes.withUnsafeBytes { Self.seal($0) } ^ key[0])
+    return bytes
+  }
+
+  /// Reads stored facts; nil where the bytes are not what was stored. Deep facts need a ``LargeStack``.
+  init?(path: String, module: String, stored bytes: UnsafeRawBufferPointer, for key: FactsPack.Key) {
+    guard bytes.count > Self.sealSize else { return nil }
+    let content = UnsafeRawBufferPointer(rebasing: bytes.dropLast(Self.sealSize))
+    guard bytes.word(at: content.count) == Self.seal(content) ^ key[0] else { return nil }
+    do throws(FactsReader.Damage) {
+      try self.init(path: path, module: module, unsealed: content)
+    } catch {
+      return nil
+    }
+  }
+
+  static func seal(_ content: UnsafeRawBufferPointer) -> UInt64 { BLAKE2b.digest(content)[0] }
+
+  private init(
+    path: String, module: String, unsealed bytes: UnsafeRawBufferPointer
+  ) throws(FactsReader.Damage) {
+    var reader = try FactsReader(bytes.assumingMemoryBound(to: UInt8.self))
+    self.init(path: path, module: module)
+    imports = try reader.read()
+    types = try reader.read()
+    functions = try reader.read()
+    globals = try reader.read()
+    aliases = try reader.read()
+    corrections = try reader.read()
+    lineStarts = try reader.read()
+    firstSyntaxError = try reader.read()
+    syntaxErrors = try reader.read()
+    isTooDeep = try reader.read()
+    guard reader.isAtEnd else { throw FactsReader.Damage() }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The eight bytes at a place that is known to have them.
+  func word(at place: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  }
+}
+
+extension Correction: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(kind: reader.read(), line: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) { writer.write(kind, line) }
+}
+
+extension Correction.Kind: FactsCodable {
+  private enum Tag: UInt8, FactsTag { case ignore, edge, unknown }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    switch try Tag(from: &reader) {
+    case .ignore: self = .ignore
+    case .edge: self = .edge(try reader.read())
+    case .unknown: self = .unknown(try reader.read())
+    }
+  }
+
+  func write(to writer: inout FactsWriter) {
+    switch self {
+    case .ignore: writer.write(Tag.ignore)
+    case .edge(let text): writer.write(Tag.edge, text)
+    case .unknown(let text): writer.write(Tag.unknown, text)
+    }
+  }
+}

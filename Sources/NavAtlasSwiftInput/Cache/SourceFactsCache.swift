@@ -1,0 +1,85 @@
+/// What was read out of the files of one folder, for the next run: files whose bytes are the same are not parsed again.
+///
+/// This is a value. Whoever owns it loads its bytes before a run and stores them after it. Bytes that are damaged, or
+/// of another version, are as good as none: what they lack is read from the source.
+public struct SourceFactsCache: Sendable {
+  /// To be raised with every change of what is kept of a file, and of how it is stored.
+  static let formatVersion = 1
+  /// The parser that decides what is Swift.
+  static let parserVersion = "swift-syntax 603.0"
+
+  /// What to store.
+  public private(set) var bytes: [UInt8] = []
+  /// True where the bytes are others than they were at first.
+  public private(set) var isChanged = false
+
+  private let edition: FactsPack.Key
+  private var places: [FactsPack.Key: Range<Int>] = [:]
+
+  /// Begins with what the last run has stored, if anything.
+  ///
+  /// - Parameter builder: tells the program apart from other builds of it, which may read the same source otherwise.
+  public init(bytes: [UInt8]?, builder: String = "") {
+    self.init(bytes: bytes, builder: builder, formatVersion: Self.formatVersion)
+  }
+
+  init(bytes: [UInt8]?, builder: String = "", formatVersion: Int) {
+    edition = BLAKE2b.digest("\(formatVersion), \(Self.parserVersion), \(builder)")
+    guard let bytes, let places = bytes.withUnsafeBytes({ FactsPack.places(in: $0, edition: edition) }) else {
+      return
+    }
+    self.bytes = bytes
+    self.places = places
+  }
+
+  /// A name for the cache of a folder.
+  public static func name(forFolder path: String) -> String {
+    let digest = BLAKE2b.digest(path)
+    return [digest[0], digest[1]].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// How many files are known.
+  var count: Int { places.count }
+}
+
+extension SourceFactsCache {
+  /// What is to be kept of one file.
+  struct Entry: Sendable {
+    var key: FactsPack.Key
+    var blob: ArraySlice<UInt8>
+    var isNew: Bool
+  }
+
+  /// A file's facts: known ones where its bytes are, else what `parse` makes of them.
+  func facts(
+    of file: SwiftSourceFile, _ source: [UInt8], parse: () -> FileFacts
+  ) -> (facts: FileFacts, entry: Entry?) {
+    let key = source.withUnsafeBytes { BLAKE2b.digest($0) }
+    if let place = places[key], let facts = facts(of: file, at: place, key) {
+      return (facts, Entry(key: key, blob: bytes[place], isNew: false))
+    }
+    let facts = parse()
+    return (facts, facts.stored(for: key).map { Entry(key: key, blob: $0[...], isNew: true) })
+  }
+
+  private func facts(
+    of file: SwiftSourceFile, at place: Range<Int>, _ key: FactsPack.Key
+  ) -> FileFacts? {
+    bytes.withUnsafeBytes {
+      let blob = UnsafeRawBufferPointer(rebasing: $0[place])
+      return FileFacts(path: file.path, module: file.module, stored: blob, for: key)
+    }
+  }
+
+  /// Keeps these files and no others.
+  mutating func keep(_ entries: [Entry]) {
+    let blobs = Dictionary(entries.map { ($0.key, $0.blob) }) { first, _ in first }
+    guard blobs.count != places.count || entries.contains(where: \.isNew) else { return }
+    bytes = FactsPack.bytes(of: blobs, edition: edition)
+    places = bytes.withUnsafeBytes { FactsPack.places(in: $0, edition: edition) } ?? [:]
+    isChanged = true
+  }
+}
