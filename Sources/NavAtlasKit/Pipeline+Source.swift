@@ -10,7 +10,9 @@ extension Pipeline {
   /// Reads a folder or a Swift file; nil for anything else.
   func readSource(_ path: String, _ format: String?) throws(JobError) -> InputReading? {
     let isFolder = workspace.isFolder(path)
-    guard isFolder || format == Self.sourceFormat || (format == nil && path.hasSuffix(".swift")) else { return nil }
+    guard isFolder || format == Self.sourceFormat || (format == nil && path.hasSuffix(".swift")) else {
+      return nil
+    }
     let tree = isFolder ? SourceTree(workspace.sourceTree(at: path)) : SourceTree(file: path)
     guard !tree.files.isEmpty else {
       throw JobError([
@@ -51,7 +53,8 @@ struct SourceTree {
     let packages = Set(listing.packages)
     let tops = Set(listing.files.map { Self.top($0.relative) })
     files = listing.files.map { file in
-      SwiftSourceFile(path: file.path, module: Self.module(file.relative, packages, tops.count > 1 ? nil : listing.name))
+      SwiftSourceFile(
+        path: file.path, module: Self.module(file.relative, packages, tops.count > 1 ? nil : listing.name))
     }
   }
 

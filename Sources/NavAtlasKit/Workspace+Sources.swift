@@ -14,11 +14,14 @@ extension Workspace {
 
   func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
-    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
   }
 
   /// Folders that hold no source of the app itself.
-  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor"]
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor",
+  ]
 
   /// Lists an app's Swift files: no hidden folders, builds, packages' checkouts, tests or tutorials. Links to folders
   /// are not followed, so that no loop is.
@@ -36,7 +39,10 @@ extension Workspace {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      listing.diagnostics.append(Diagnostic(.warning, "this folder cannot be read; what is in it is left out", at: SourceLocation(file: folder)))
+      listing.diagnostics.append(
+        Diagnostic(
+          .warning, "this folder cannot be read; what is in it is left out", at: SourceLocation(file: folder))
+      )
       return
     }
     for name in names where !name.hasPrefix(".") {
@@ -57,8 +63,11 @@ extension Workspace {
   private static func mayHoldSource(_ name: String) -> Bool {
     if skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix("UITest") { return false }
     guard let dot = name.lastIndex(of: ".") else { return true }
-    return !["docc", "xcodeproj", "xcworkspace", "xcassets", "bundle", "framework", "xcframework", "lproj", "playground"]
-      .contains(name[name.index(after: dot)...])
+    return ![
+      "docc", "xcodeproj", "xcworkspace", "xcassets", "bundle", "framework", "xcframework", "lproj",
+      "playground",
+    ]
+    .contains(name[name.index(after: dot)...])
   }
 
   private func isRealFolder(_ path: String) -> Bool {

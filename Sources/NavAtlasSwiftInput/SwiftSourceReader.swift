@@ -21,7 +21,8 @@ public struct SwiftSourceReader: Sendable {
   ///   - name: what to call the graph.
   ///   - load: gives a file's bytes; what it throws is reported, and the file is left out.
   public func read(
-    _ files: [SwiftSourceFile], name: String, load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+    _ files: [SwiftSourceFile], name: String,
+    load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> InputReading {
     var cache: SourceFactsCache?
     return read(files, name: name, cache: &cache, load: load)
@@ -45,7 +46,9 @@ public struct SwiftSourceReader: Sendable {
     assembler.run()
     var graph = GraphCompleter.complete(GraphWriter.graph(assembler, name: name))
     // Without an app nothing is launched.
-    if !assembler.entries.contains(where: { $0.kind == "launch" }) { graph.entries.removeAll { $0.kind == .launch } }
+    if !assembler.entries.contains(where: { $0.kind == "launch" }) {
+      graph.entries.removeAll { $0.kind == .launch }
+    }
     let validation = GraphValidator.validate(graph)
     return InputReading(fragment: GraphFragment(graph: validation.graph), diagnostics: validation.diagnostics)
   }
@@ -94,7 +97,9 @@ public struct SwiftSourceReader: Sendable {
     do throws(Diagnostic) {
       let bytes = try load(file)
       func parse() -> FileFacts {
-        bytes.withUnsafeBufferPointer { SyntaxReducer.facts(path: file.path, module: file.module, source: $0) }
+        bytes.withUnsafeBufferPointer {
+          SyntaxReducer.facts(path: file.path, module: file.module, source: $0)
+        }
       }
       return .success(cache?.facts(of: file, bytes, parse: parse) ?? (parse(), nil))
     } catch {
@@ -130,7 +135,9 @@ extension FileFacts {
     }
     if isTooDeep {
       found.append(
-        Diagnostic(.warning, "something is nested deeper than \(SyntaxReducer.depthLimit) levels and was left out", at: SourceLocation(file: path)))
+        Diagnostic(
+          .warning, "something is nested deeper than \(SyntaxReducer.depthLimit) levels and was left out",
+          at: SourceLocation(file: path)))
     }
     return found
   }

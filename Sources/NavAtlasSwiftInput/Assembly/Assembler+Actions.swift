@@ -58,10 +58,13 @@ extension Assembler {
     return mountDestination(registration.handler, [value], value, on: stage, registration.site)
   }
 
-  private func mountDestination(_ handler: Value, _ arguments: [Value], _ value: Value, on stage: Stage, _ site: Site)
+  private func mountDestination(
+    _ handler: Value, _ arguments: [Value], _ value: Value, on stage: Stage, _ site: Site
+  )
     -> [ScreenNode]
   {
-    let content = evaluator.content(evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
+    let content = evaluator.content(
+      evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
     if !value.isDetermined, isUndecided(content) { return [unresolved] }
     return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
@@ -71,7 +74,11 @@ extension Assembler {
     let all = stage.registrations
     if let type {
       if let exact = all.first(where: { $0.type.unwrapped.isSame(as: type) }) { return exact }
-      if type.declaration == nil, let named = all.first(where: { $0.type.unwrapped.name.lastComponent == type.name.lastComponent }) { return named }
+      if type.declaration == nil,
+        let named = all.first(where: { $0.type.unwrapped.name.lastComponent == type.name.lastComponent })
+      {
+        return named
+      }
     }
     if case .enumCase(let route) = value, type?.declaration == nil {
       return all.first { $0.type.declaration?.enumCase(route.name) != nil }
@@ -92,12 +99,15 @@ extension Assembler {
     }
     if let key = presentation.key, let value, value.isConstant, key.isConstant, key != value { return }
     let arguments = presentation.isItem && presentation.key == nil ? [item ?? .unknown] : []
-    let applied = evaluator.apply(presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
+    let applied = evaluator.apply(
+      presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
     let content = evaluator.content(applied, owner: presentation.owner, at: presentation.site)
     if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
-      record([unresolved], presentation.kind == .push ? "viewPush" : presentation.kind.rawValue, action, action.frame.stage, nil)
+      record(
+        [unresolved], presentation.kind == .push ? "viewPush" : presentation.kind.rawValue, action,
+        action.frame.stage, nil)
       return
     }
     let nodes: [ScreenNode]
@@ -107,11 +117,15 @@ extension Assembler {
       kind = "viewPush"
       stage = action.frame.stage.stack ?? pushStage(action.frame.stage)
       if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = "select" }
-      nodes = mount(content, on: stage, .pushed, Naming(owner: presentation.owner, part: "destination"), presentation: presentation)
+      nodes = mount(
+        content, on: stage, .pushed, Naming(owner: presentation.owner, part: "destination"),
+        presentation: presentation)
     } else {
       stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: content.stageName)
       stage.presentation = presentation
-      nodes = mount(content, on: stage, .root, Naming(owner: presentation.owner, part: presentation.kind.rawValue), presentation: presentation)
+      nodes = mount(
+        content, on: stage, .root, Naming(owner: presentation.owner, part: presentation.kind.rawValue),
+        presentation: presentation)
       stage.roots = (stage.roots + nodes).distinct
     }
     opened.insert(PresentationKey(site: presentation.site, key: presentation.key))
@@ -126,18 +140,33 @@ extension Assembler {
 
   // MARK: Recording
 
-  func record(_ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?, count: Int? = nil) {
+  func record(
+    _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
+    count: Int? = nil
+  ) {
     for node in nodes {
       add(
-        Move(from: action.frame.node, to: node, kind: kind, count: count, stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
-        MoveEvidence(sites: action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.node == nil ? action.frame.stage : stage))
+        Move(
+          from: action.frame.node, to: node, kind: kind, count: count,
+          stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
+        MoveEvidence(
+          sites: action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+          isInferred: action.sites.count > 2 || action.isInferred,
+          stage: action.frame.node == nil ? action.frame.stage : stage))
     }
   }
 
-  func record(_ kind: String, _ action: Action, count: Int? = nil, path: [ScreenNode] = [], sites: [Site]? = nil, label: String? = nil) {
+  func record(
+    _ kind: String, _ action: Action, count: Int? = nil, path: [ScreenNode] = [], sites: [Site]? = nil,
+    label: String? = nil
+  ) {
     add(
-      Move(from: action.frame.node, to: nil, kind: kind, count: count, path: path, stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
-      MoveEvidence(sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger, isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
+      Move(
+        from: action.frame.node, to: nil, kind: kind, count: count, path: path,
+        stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
+      MoveEvidence(
+        sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+        isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }
 
@@ -171,7 +200,8 @@ extension Value {
   var routeLabel: String? {
     switch self {
     case .enumCase(let value): value.name
-    case .choice(let values): values.count <= 3 ? values.compactMap(\.routeLabel).joined(separator: ", ") : nil
+    case .choice(let values):
+      values.count <= 3 ? values.compactMap(\.routeLabel).joined(separator: ", ") : nil
     default: nil
     }
   }
@@ -204,7 +234,9 @@ extension Assembler {
     let inner = evaluator.body(of: view).visuals()
     guard inner.count == 1, case .branch(let branch) = inner[0].kind,
       branch.alternatives.filter({ $0.content.visuals().contains(where: \.holdsView) }).count > 1,
-      view.type.properties.values.contains(where: { $0.contains { evaluator.isSubject($0, of: branch, view) } })
+      view.type.properties.values.contains(where: {
+        $0.contains { evaluator.isSubject($0, of: branch, view) }
+      })
     else { return nil }
     return branch
   }
@@ -213,7 +245,9 @@ extension Assembler {
 extension Evaluator {
   /// True where a branch is decided by a property that a view is given.
   func isSubject(_ member: DeclaredType.Member<Property>, of branch: Branch, _ view: ObjectValue) -> Bool {
-    guard let place = place(branch.subject), member.declaration.attributes.isEmpty || member.declaration.attribute("Binding") != nil else { return false }
+    guard let place = place(branch.subject),
+      member.declaration.attributes.isEmpty || member.declaration.attribute("Binding") != nil
+    else { return false }
     return place.name == member.declaration.name && place.owner == view.type.name
   }
 }

@@ -14,7 +14,9 @@ extension Assembler {
 
   /// What a container does when it appears, its root does.
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
-    guard frame.role == .container, leaf.trigger == "system", let root = frame.stage.roots.first else { return frame }
+    guard frame.role == .container, leaf.trigger == "system", let root = frame.stage.roots.first else {
+      return frame
+    }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)
   }
 
@@ -44,7 +46,8 @@ extension Assembler {
   }
 
   private func identify(_ place: Place, _ frame: Frame) {
-    guard frame.role == .container, !(drivers.identities[place] ?? []).contains(where: { $0 === frame.stage }) else { return }
+    guard frame.role == .container, !(drivers.identities[place] ?? []).contains(where: { $0 === frame.stage })
+    else { return }
     drivers.identities[place, default: []].append(frame.stage)
     drivers.version += 1
     discoveries += 1
@@ -74,7 +77,8 @@ extension Assembler {
     case .choice(let values): places = values.compactMap { evaluator.place($0) }
     default: places = evaluator.place(presentation.driver).map { [$0] } ?? []
     }
-    for (position, place) in places.enumerated() where drivers.isNew(presentation.site, frame, 100 + position) {
+    for (position, place) in places.enumerated() where drivers.isNew(presentation.site, frame, 100 + position)
+    {
       drivers.presentations[place.base, default: []].append(.init(presentation: presentation, frame: frame))
       discoveries += 1
     }

@@ -10,7 +10,9 @@ extension Assembler {
         perform(effect, action)
       } else if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
         var group = [effect]
-        while position + 1 < effects.count, effects[position + 1].place?.base == place, !effects[position + 1].isLibraryMove {
+        while position + 1 < effects.count, effects[position + 1].place?.base == place,
+          !effects[position + 1].isLibraryMove
+        {
           position += 1
           group.append(effects[position])
         }
@@ -28,7 +30,9 @@ extension Assembler {
     if let found = drivers.stacks[place] { return found }
     guard effect.operation.isPathLike else { return nil }
     // The same name, where either type is unknown or one conforms to the other.
-    let similar = drivers.stacks.filter { key, _ in key.name == place.name && isSimilar(key.owner, place.owner) }
+    let similar = drivers.stacks.filter { key, _ in
+      key.name == place.name && isSimilar(key.owner, place.owner)
+    }
     return similar.isEmpty ? nil : similar.sorted { $0.key.owner < $1.key.owner }.flatMap(\.value)
   }
 
@@ -62,12 +66,19 @@ extension Assembler {
         let known = values.map { $0.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } }
         if known.allSatisfy({ !$0.isEmpty }) { record("setPath", action, path: known.map { $0[0] }) }
       case .replaceLast(let value):
-        for value in value.alternatives { record(destinations(of: value, on: stage) ?? [], "replace", action, stage, value.routeLabel) }
+        for value in value.alternatives {
+          record(destinations(of: value, on: stage) ?? [], "replace", action, stage, value.routeLabel)
+        }
       case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
       case .removeAll: record("popToRoot", action)
       case .popTo(let value):
-        let nodes = value.isDetermined ? value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } : []
-        if nodes.isEmpty { if isAlone { popToAny(stage, action) } } else { record(nodes, "popTo", action, stage, value.routeLabel) }
+        let nodes =
+          value.isDetermined ? value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } : []
+        if nodes.isEmpty {
+          if isAlone { popToAny(stage, action) }
+        } else {
+          record(nodes, "popTo", action, stage, value.routeLabel)
+        }
       }
     }
   }
@@ -85,19 +96,26 @@ extension Assembler {
     case .dismiss: dismiss(action)
     case .dismissAll: record("dismissAll", action)
     case .post(let name):
-      for handler in drivers.notifications[name] ?? [] where drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number) {
+      for handler in drivers.notifications[name] ?? []
+      where drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number) {
         follow(handler.content, as: action.frame, action.sites, trigger: "notification")
       }
     case .library(let move): perform(move, on: effect.place, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
-      if let place = effect.place { if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) } }
+      if let place = effect.place {
+        if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) }
+      }
     case .toggle:
-      if let place = effect.place { _ = write(.typed(StaticType(name: "Bool")), to: place.base, action, isControl: true) }
+      if let place = effect.place {
+        _ = write(.typed(StaticType(name: "Bool")), to: place.base, action, isControl: true)
+      }
     case .edit:
       if let place = effect.place { edit(place.base, action) }
     case .append(let values):
-      if let place = effect.place { for value in values { _ = write(value, to: place.base, action, isControl: true) } }
+      if let place = effect.place {
+        for value in values { _ = write(value, to: place.base, action, isControl: true) }
+      }
     case .removeAll, .removeLast:
       if let place = effect.place { _ = write(.none, to: place.base, action, isControl: true) }
     case .insert, .setElement, .popTo: break
@@ -127,8 +145,14 @@ extension Assembler {
     for (position, each) in presented.enumerated() {
       isDriver = true
       // One presentation may hang on many screens; it is opened once.
-      if presented[..<position].contains(where: { $0.presentation.site == each.presentation.site && $0.presentation.key == each.presentation.key }) { continue }
-      let own = presented.first { $0.presentation.site == each.presentation.site && $0.frame === action.frame }
+      if presented[..<position].contains(where: {
+        $0.presentation.site == each.presentation.site && $0.presentation.key == each.presentation.key
+      }) {
+        continue
+      }
+      let own = presented.first {
+        $0.presentation.site == each.presentation.site && $0.frame === action.frame
+      }
       set(own ?? each, value, action)
     }
     for stage in drivers.identities[place] ?? [] {
@@ -141,7 +165,10 @@ extension Assembler {
 
   /// Code that watches a place runs for whoever writes it.
   private func announce(_ place: Place, _ action: Action) {
-    for (content, frame) in drivers.changes[place] ?? [] where drivers.isNew(action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1)) {
+    for (content, frame) in drivers.changes[place] ?? []
+    where drivers.isNew(
+      action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
+    {
       // What a container watches concerns all its screens.
       follow(content, as: frame.role == .container ? frame : action.frame, action.sites, trigger: "change")
       reacted.insert(ObjectIdentifier(content))
@@ -153,14 +180,17 @@ extension Assembler {
       // A control inside what it presents can only close it.
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
     }
-    for stage in drivers.tabs[place] ?? [] where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
+    for stage in drivers.tabs[place] ?? []
+    where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
       for tab in stage.children { record(tab.roots, "tab", action, stage, tab.name) }
     }
   }
 
   private func select(_ value: Value, _ tabs: Stage, _ action: Action) {
     for value in value.alternatives {
-      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else { continue }
+      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
+        continue
+      }
       record(tab.roots, "tab", action, tabs, key)
     }
   }
@@ -201,10 +231,12 @@ extension Assembler {
       }
       break
     }
-    guard possible.count == 1 || possible.first.map({ evaluator.holds($0.test, value) == true }) == true, let chosen = possible.first
+    guard possible.count == 1 || possible.first.map({ evaluator.holds($0.test, value) == true }) == true,
+      let chosen = possible.first
     else { return [] }
     return mount(
-      chosen.content, on: rootSwitch.stage, .root, Naming(owner: rootSwitch.owner, part: "content"), extras: rootSwitch.extras)
+      chosen.content, on: rootSwitch.stage, .root, Naming(owner: rootSwitch.owner, part: "content"),
+      extras: rootSwitch.extras)
   }
 
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
@@ -217,9 +249,12 @@ extension Assembler {
     for value in value.alternatives where value != .none && value != .boolean(false) {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
-      if presentation.kind == .push, presented.frame.stage !== action.frame.stage, action.frame.stage.stack == nil {
+      if presentation.kind == .push, presented.frame.stage !== action.frame.stage,
+        action.frame.stage.stack == nil
+      {
         inner.frame = Frame(
-          node: action.frame.node, stage: presented.frame.stage, role: action.frame.role, content: action.frame.content,
+          node: action.frame.node, stage: presented.frame.stage, role: action.frame.role,
+          content: action.frame.content,
           presentation: action.frame.presentation)
       }
       open(presentation, with: value, inner)

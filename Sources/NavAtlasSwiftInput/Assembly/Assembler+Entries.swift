@@ -19,12 +19,16 @@ extension Assembler {
   }
 
   /// Each way through the code is a chain.
-  private func build(_ content: Content, _ prefix: [ScreenNode], _ action: Action, _ chains: inout [[ScreenNode]], _ level: Int) {
+  private func build(
+    _ content: Content, _ prefix: [ScreenNode], _ action: Action, _ chains: inout [[ScreenNode]], _ level: Int
+  ) {
     let ends = extend(content, [prefix], action, level)
     for chain in ends where chain != prefix && !chains.contains(chain) { chains.append(chain) }
   }
 
-  private func extend(_ content: Content, _ prefixes: [[ScreenNode]], _ action: Action, _ level: Int) -> [[ScreenNode]] {
+  private func extend(_ content: Content, _ prefixes: [[ScreenNode]], _ action: Action, _ level: Int)
+    -> [[ScreenNode]]
+  {
     guard level < 24 else { return prefixes }
     var chains = prefixes
     for item in content.items {
@@ -34,7 +38,9 @@ extension Assembler {
       case .branch(let branch):
         var ends: [[ScreenNode]] = []
         for alternative in branch.alternatives {
-          for end in extend(alternative.content, chains, action, level + 1) where !ends.contains(end) { ends.append(end) }
+          for end in extend(alternative.content, chains, action, level + 1) where !ends.contains(end) {
+            ends.append(end)
+          }
         }
         if branch.alternatives.count > 1, ends.count > 1 { ends.removeAll { chains.contains($0) } }
         if !ends.isEmpty { chains = Array(ends.prefix(64)) }

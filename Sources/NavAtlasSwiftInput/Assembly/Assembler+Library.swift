@@ -20,7 +20,9 @@ extension Assembler {
     if isModal { target = layer(kind == .sheet ? .sheet : .cover, over: base, action) }
     var nodes = destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) } ?? []
     if nodes.isEmpty, let content = shown(value, action) {
-      nodes = mount(content, on: target, isModal ? .root : .pushed, Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"))
+      nodes = mount(
+        content, on: target, isModal ? .root : .pushed,
+        Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"))
     }
     if isModal { target.roots = (target.roots + nodes).distinct }
     record(nodes, kind == .styled ? "push" : kind.rawValue, action, target, value.routeLabel)
@@ -51,7 +53,8 @@ extension Assembler {
     let inner = stage(.stack, in: layer, at: site, name: "routes")
     inner.destination = inner.destination ?? base?.destination
     if let base {
-      for registration in base.registrations where !inner.registrations.contains(where: { $0.site == registration.site }) {
+      for registration in base.registrations
+      where !inner.registrations.contains(where: { $0.site == registration.site }) {
         inner.registrations.append(registration)
       }
       for place in base.drivers where !inner.drivers.contains(place) {
@@ -65,7 +68,10 @@ extension Assembler {
   }
 
   private func goBack(_ action: Action) {
-    if action.frame.role == .pushed, !action.frame.stage.isModalRoot || !action.frame.stage.roots.contains(where: { $0 == action.frame.node }) {
+    if action.frame.role == .pushed,
+      !action.frame.stage.isModalRoot
+        || !action.frame.stage.roots.contains(where: { $0 == action.frame.node })
+    {
       record("pop", action)
     } else if action.frame.stage.layer != nil {
       record("dismiss", action)
@@ -76,7 +82,10 @@ extension Assembler {
     guard let stage = stacks(of: place, action) else { return }
     var nodes: [ScreenNode] = []
     if case .keyPath(_, let names)? = value, let name = names.last {
-      nodes = destinations(of: .enumCase(EnumValue(type: place?.type?.unwrapped.element?.arguments.first, name: name)), on: stage) ?? []
+      nodes =
+        destinations(
+          of: .enumCase(EnumValue(type: place?.type?.unwrapped.element?.arguments.first, name: name)),
+          on: stage) ?? []
     } else if let value, value.isDetermined {
       nodes = value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] }
     }

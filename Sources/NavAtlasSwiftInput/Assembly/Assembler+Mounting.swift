@@ -26,7 +26,9 @@ extension Assembler {
     if let (container, visual) = visuals.container {
       let rest = extras + visuals.besides(container)
       var naming = naming
-      if !naming.isOwner, let name = visual.name, let owner = visual.owner { (naming.owner, naming.part) = (owner, name) }
+      if !naming.isOwner, let name = visual.name, let owner = visual.owner {
+        (naming.owner, naming.part) = (owner, name)
+      }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
     if visuals.count == 1, let visual = visuals.first {
@@ -60,13 +62,16 @@ extension Assembler {
 
   /// Views of frameworks in place: a screen without a type of its own.
   private func inline(
-    _ content: Content, _ visuals: [Visual], on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ content: Content, _ visuals: [Visual], on stage: Stage, _ role: Frame.Role, _ naming: Naming,
+    _ extras: [Item],
     _ presentation: Presentation?
   ) -> ScreenNode {
     let node: ScreenNode
     if naming.isOwner, let owner = naming.owner {
       node = self.node(for: owner)
-    } else if let first = visuals.first, visuals.count == 1, let name = first.name, let owner = first.owner, owner.isView || owner.conforms(to: "ViewModifier") {
+    } else if let first = visuals.first, visuals.count == 1, let name = first.name, let owner = first.owner,
+      owner.isView || owner.conforms(to: "ViewModifier")
+    {
       node = self.node(named: "\(owner.screenName).\(name)", owner: owner, kind: .inline, site: first.site)
     } else {
       let owner = visuals.first?.owner ?? naming.owner
@@ -74,14 +79,18 @@ extension Assembler {
         named: "\(owner?.screenName ?? "App").\(naming.part)", owner: owner, kind: .inline,
         site: visuals.first?.site ?? Site(file: owner?.file ?? 0, offset: owner?.offset ?? 0))
     }
-    show(node, on: stage, role, extras.isEmpty ? content : Content(owner: content.owner, items: content.items + extras), presentation: presentation)
+    show(
+      node, on: stage, role,
+      extras.isEmpty ? content : Content(owner: content.owner, items: content.items + extras),
+      presentation: presentation)
     return node
   }
 
   // MARK: Views
 
   private func mount(
-    _ view: ObjectValue, _ visual: Visual, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ view: ObjectValue, _ visual: Visual, on stage: Stage, _ role: Frame.Role, _ naming: Naming,
+    _ extras: [Item],
     _ presentation: Presentation?, _ level: Int
   ) -> [ScreenNode] {
     let body = evaluator.body(of: view)
@@ -93,7 +102,9 @@ extension Assembler {
     // A control of UIKit is no screen by itself, but whoever wraps it.
     let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
     let node = node(for: type)
-    show(node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]), presentation: presentation)
+    show(
+      node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
+      presentation: presentation)
     return [node]
   }
 
@@ -101,7 +112,9 @@ extension Assembler {
   private func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage) -> Bool {
     let visuals = body.visuals()
     if visuals.container != nil { return true }
-    guard visuals.count == 1, let visual = visuals.first else { return stage.isWindow && holdsContainer(visuals, 0) }
+    guard visuals.count == 1, let visual = visuals.first else {
+      return stage.isWindow && holdsContainer(visuals, 0)
+    }
     switch visual.kind {
     case .view(let inner):
       if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
@@ -124,7 +137,8 @@ extension Assembler {
       switch visual.kind {
       case .container: true
       case .view(let view): holdsContainer(evaluator.body(of: view).visuals(), level + 1)
-      case .branch(let branch): branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
+      case .branch(let branch):
+        branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
       case .inline, .external: false
       }
     }
@@ -140,7 +154,10 @@ extension Assembler {
     var nodes: [[ScreenNode]] = []
     for alternative in branch.alternatives {
       if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
-        nodes.append(mount(alternative.content, on: stage, role, node, extras: extras, presentation: presentation, level: level + 1))
+        nodes.append(
+          mount(
+            alternative.content, on: stage, role, node, extras: extras, presentation: presentation,
+            level: level + 1))
       } else {
         nodes.append([])
       }
@@ -179,7 +196,8 @@ extension Assembler {
       drive(stack, by: path, \.stacks)
       let roots = mount(
         container.parts[0].content, on: stack, .root,
-        Naming(owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isOwner: naming.isOwner), presentation: presentation, level: level + 1)
+        Naming(owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isOwner: naming.isOwner),
+        presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
       show(nil, on: stack, .container, Content(owner: naming.owner, items: extras))
       return roots
@@ -225,35 +243,46 @@ extension Assembler {
     }
     for (column, part) in zip(split.children, container.parts) {
       let roots = mount(
-        part.content, on: column, .root, Naming(owner: naming.owner, part: part.name ?? "column"), level: level + 1)
+        part.content, on: column, .root, Naming(owner: naming.owner, part: part.name ?? "column"),
+        level: level + 1)
       column.roots = (column.roots + roots).distinct
     }
     show(nil, on: split, .container, Content(owner: naming.owner, items: extras))
     split.roots = split.children[0].roots
     if let host {
-      for root in split.roots where root != host { add(Move(from: host, to: root, kind: "select"), evidence(container.site, split)) }
+      for root in split.roots where root != host {
+        add(Move(from: host, to: root, kind: "select"), evidence(container.site, split))
+      }
       return [host]
     }
     return split.roots
   }
 
   private func mountTabs(
-    _ container: NavigationContainer, _ selection: Value?, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
+    _ container: NavigationContainer, _ selection: Value?, _ stage: Stage, _ naming: Naming, _ extras: [Item],
+    _ level: Int
   ) -> [ScreenNode] {
     let tabs = self.stage(.tabs, in: stage, at: container.site)
     drive(tabs, by: selection, \.tabs)
     let host = host(naming, tabs)
     for (position, part) in container.parts.enumerated() {
       let key = part.key.flatMap(\.keyText) ?? String(position)
-      if part.key?.isConstant == true, container.parts[..<position].contains(where: { $0.key == part.key && $0.site == part.site }) { continue }
+      if part.key?.isConstant == true,
+        container.parts[..<position].contains(where: { $0.key == part.key && $0.site == part.site })
+      {
+        continue
+      }
       let tab = self.stage(.tab(key: key), in: tabs, at: part.site, name: "\(position) \(key)")
       tab.key = part.key
       tab.name = key
       if !tabs.children.contains(where: { $0 === tab }) { tabs.children.append(tab) }
-      let roots = mount(part.content, on: tab, .root, Naming(owner: naming.owner, part: key), level: level + 1)
+      let roots = mount(
+        part.content, on: tab, .root, Naming(owner: naming.owner, part: key), level: level + 1)
       tab.roots = (tab.roots + roots).distinct
       if let host {
-        for root in roots where root != host { add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs)) }
+        for root in roots where root != host {
+          add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs))
+        }
       }
     }
     show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
@@ -267,7 +296,9 @@ extension Assembler {
 }
 
 extension DeclaredType {
-  fileprivate var isControl: Bool { conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable") }
+  fileprivate var isControl: Bool {
+    conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable")
+  }
 }
 
 extension Stage {
@@ -306,7 +337,8 @@ extension Visual {
     case .branch(let branch): Content(owner: owner, items: [.branch(branch)])
     case .inline(let content): content
     case .external(let name):
-      Content(owner: owner, items: [.element(Element(name: name, content: Content(owner: owner), site: site))])
+      Content(
+        owner: owner, items: [.element(Element(name: name, content: Content(owner: owner), site: site))])
     }
   }
 
@@ -314,7 +346,8 @@ extension Visual {
   var holdsView: Bool {
     switch kind {
     case .view, .container, .external: true
-    case .branch(let branch): branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
+    case .branch(let branch):
+      branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
     case .inline: false
     }
   }
@@ -326,7 +359,8 @@ extension ObjectValue {
     fields.values.contains { field in
       switch field {
       case .object(let object): object == inner
-      case .content(let content): content.visuals().contains { if case .view(inner) = $0.kind { true } else { false } }
+      case .content(let content):
+        content.visuals().contains { if case .view(inner) = $0.kind { true } else { false } }
       default: false
       }
     }
@@ -400,7 +434,9 @@ extension Evaluator {
       }
       return result
     case .equals(let wanted):
-      if case .enumCase(let left) = wanted, case .enumCase(let right) = value { return left.name == right.name }
+      if case .enumCase(let left) = wanted, case .enumCase(let right) = value {
+        return left.name == right.name
+      }
       return wanted.isConstant && value.isConstant ? wanted == value : nil
     case .isPresent: return isPresent(value)
     case .isAbsent: return isPresent(value).map { !$0 }

@@ -13,16 +13,20 @@ extension Assembler {
   }
 
   private static let delegates: Set<String> = [
-    "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+    "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
+    "WKApplicationDelegate",
     "UIResponder",
   ]
 
   /// UIKit's way to the first screen: a hosting controller becomes a window's root.
   private func mountDelegate(_ type: DeclaredType) {
     let content = Content(owner: type)
-    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset }) {
+    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset })
+    {
       for function in functions where function.declaration.body != nil {
-        let scope = Scope(type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file, content: content)
+        let scope = Scope(
+          type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file,
+          content: content)
         _ = evaluator.run(function.declaration.body ?? [], scope)
       }
     }
@@ -34,13 +38,18 @@ extension Assembler {
     for item in content.items {
       switch item {
       case .include(let inner, _), .chosen(let inner, _): mountWindowRoots(inner, type, level + 1)
-      case .branch(let branch): for alternative in branch.alternatives { mountWindowRoots(alternative.content, type, level + 1) }
+      case .branch(let branch):
+        for alternative in branch.alternatives { mountWindowRoots(alternative.content, type, level + 1) }
       case .effect(let effect):
-        guard effect.place?.name == "rootViewController", case .set(let value) = effect.operation else { continue }
+        guard effect.place?.name == "rootViewController", case .set(let value) = effect.operation else {
+          continue
+        }
         let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
         for value in value.alternatives {
           let shown = evaluator.content(value, owner: type, at: effect.site)
-          if !shown.items.isEmpty { launch(mount(shown, on: window, .root, Naming(owner: type, part: "window")), effect.site) }
+          if !shown.items.isEmpty {
+            launch(mount(shown, on: window, .root, Naming(owner: type, part: "window")), effect.site)
+          }
         }
       default: break
       }
@@ -49,7 +58,9 @@ extension Assembler {
 
   private func launch(_ nodes: [ScreenNode], _ site: Site) {
     for node in nodes {
-      for leaf in leaves(of: node, 0) { entries.append(EntryDraft(kind: "launch", nodes: [leaf], site: site, stage: nil)) }
+      for leaf in leaves(of: node, 0) {
+        entries.append(EntryDraft(kind: "launch", nodes: [leaf], site: site, stage: nil))
+      }
     }
   }
 
@@ -75,11 +86,16 @@ extension Assembler {
 
   /// The cases of what a binding or a store can present.
   private func declarePresented() {
-    for (_, list) in drivers.presentations.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
+    for (_, list) in drivers.presentations.sorted(by: {
+      $0.key.owner + $0.key.name < $1.key.owner + $1.key.name
+    }) {
       for presented in list where presented.presentation.isItem {
         let presentation = presented.presentation
-        guard let type = evaluator.type(of: presentation.driver)?.unwrapped, presentation.enumCase == nil else { continue }
-        let content = evaluator.content(evaluator.apply(presentation.handler, to: [.typed(type)], at: presentation.site), owner: presentation.owner, at: presentation.site)
+        guard let type = evaluator.type(of: presentation.driver)?.unwrapped, presentation.enumCase == nil
+        else { continue }
+        let content = evaluator.content(
+          evaluator.apply(presentation.handler, to: [.typed(type)], at: presentation.site),
+          owner: presentation.owner, at: presentation.site)
         let stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: "declared")
         for visual in content.visuals() { declare(visual.content, on: stage, presentation.owner, 0) }
       }
@@ -89,8 +105,11 @@ extension Assembler {
         let type = place.type?.unwrapped.element?.declaration
       else { continue }
       for route in type.cases {
-        let value = Value.enumCase(EnumValue(type: StaticType(name: type.name, declaration: type), name: route.name))
-        let content = evaluator.content(evaluator.apply(handler, to: [evaluator.storeValue(of: value)], at: stage.site), owner: handler.owner, at: stage.site)
+        let value = Value.enumCase(
+          EnumValue(type: StaticType(name: type.name, declaration: type), name: route.name))
+        let content = evaluator.content(
+          evaluator.apply(handler, to: [evaluator.storeValue(of: value)], at: stage.site),
+          owner: handler.owner, at: stage.site)
         for visual in content.visuals() { declare(visual.content, on: stage, handler.owner, 0) }
       }
     }
@@ -115,7 +134,9 @@ extension Assembler {
   func mountUnshown() {
     let unshown = index.types.filter { $0.isView && $0.kind != .interface && !visited.contains($0) }
     var embedded: Set<DeclaredType> = []
-    for type in unshown { embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type)) }
+    for type in unshown {
+      embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))
+    }
     let hasScreens = !frames.isEmpty
     for type in unshown where !embedded.contains(type) && !visited.contains(type) {
       let body = evaluator.body(of: evaluator.object(type))
@@ -123,7 +144,9 @@ extension Assembler {
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: "unshown " + type.name)
       window.isReachable = false
-      _ = mount(Content(owner: nil, items: [.view(evaluator.object(type), site)]), on: window, .root, Naming(owner: type, part: "content", isOwner: true))
+      _ = mount(
+        Content(owner: nil, items: [.view(evaluator.object(type), site)]), on: window, .root,
+        Naming(owner: type, part: "content", isOwner: true))
       settle()
     }
   }
@@ -135,15 +158,24 @@ extension Assembler {
       guard level < 60, seen.insert(content).inserted else { return }
       for item in content.items {
         switch item {
-        case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _), .selection(_, let inner, _): walk(inner, level + 1)
+        case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _),
+          .selection(_, let inner, _):
+          walk(inner, level + 1)
         case .element(let element): walk(element.content, level + 1)
         case .view(let view, _): if view.type !== own { found.insert(view.type) }
-        case .branch(let branch): for alternative in branch.alternatives { walk(alternative.content, level + 1) }
+        case .branch(let branch):
+          for alternative in branch.alternatives { walk(alternative.content, level + 1) }
         case .container(let container): for part in container.parts { walk(part.content, level + 1) }
         case .presentation(let presentation):
-          walk(evaluator.content(evaluator.apply(presentation.handler, to: [.unknown], at: presentation.site), owner: nil, at: presentation.site), level + 1)
+          walk(
+            evaluator.content(
+              evaluator.apply(presentation.handler, to: [.unknown], at: presentation.site), owner: nil,
+              at: presentation.site), level + 1)
         case .registration(let registration):
-          walk(evaluator.content(evaluator.apply(registration.handler, to: [.typed(registration.type)], at: registration.site), owner: nil, at: registration.site), level + 1)
+          walk(
+            evaluator.content(
+              evaluator.apply(registration.handler, to: [.typed(registration.type)], at: registration.site),
+              owner: nil, at: registration.site), level + 1)
         case .handler(let handler): walk(handler.content, level + 1)
         default: break
         }
@@ -160,10 +192,17 @@ extension Assembler {
         follow(content, as: frame, [], trigger: "change")
       }
     }
-    for (_, list) in drivers.presentations.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
-      for presented in list where !opened.contains(PresentationKey(site: presented.presentation.site, key: presented.presentation.key)) {
+    for (_, list) in drivers.presentations.sorted(by: {
+      $0.key.owner + $0.key.name < $1.key.owner + $1.key.name
+    }) {
+      for presented in list
+      where !opened.contains(
+        PresentationKey(site: presented.presentation.site, key: presented.presentation.key))
+      {
         guard presented.frame.node != nil else { continue }
-        let action = Action(kind: .viewLink(presented.presentation), frame: presented.frame, sites: [presented.presentation.site], isInferred: true)
+        let action = Action(
+          kind: .viewLink(presented.presentation), frame: presented.frame,
+          sites: [presented.presentation.site], isInferred: true)
         open(presented.presentation, with: presented.presentation.isItem ? .unknown : nil, action)
       }
     }
@@ -178,7 +217,9 @@ extension Content {
     guard level < 60 else { return false }
     return items.contains { item in
       switch item {
-      case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _), .selection(_, let inner, _): inner.navigates(level + 1)
+      case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _),
+        .selection(_, let inner, _):
+        inner.navigates(level + 1)
       case .element(let element): element.content.navigates(level + 1)
       case .branch(let branch): branch.alternatives.contains { $0.content.navigates(level + 1) }
       case .container, .presentation, .link, .registration: true

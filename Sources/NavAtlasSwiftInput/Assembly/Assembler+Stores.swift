@@ -8,7 +8,9 @@ extension Assembler {
   }
 
   /// Follows an action through its feature, and from there through the features around it.
-  func send(_ value: Value, to feature: DeclaredType, from origin: String? = nil, _ source: Action, _ level: Int = 0) {
+  func send(
+    _ value: Value, to feature: DeclaredType, from origin: String? = nil, _ source: Action, _ level: Int = 0
+  ) {
     guard level < 8 else { return }
     for action in value.alternatives {
       guard drivers.isNew(action, feature, source.frame) else { continue }
@@ -18,7 +20,10 @@ extension Assembler {
       follow(content, as: source.frame, source.sites, trigger: source.trigger)
       follow(further, as: source.frame, source.sites, trigger: source.trigger)
       for next in sent { send(next, to: feature, from: origin, source, level + 1) }
-      for embedding in embeddings(of: feature) where embedding.origin == nil || origin == nil || embedding.origin == origin { send(embedding.wrap(action), to: embedding.parent, source, level + 1) }
+      for embedding in embeddings(of: feature)
+      where embedding.origin == nil || origin == nil || embedding.origin == origin {
+        send(embedding.wrap(action), to: embedding.parent, source, level + 1)
+      }
     }
   }
 
@@ -40,7 +45,12 @@ extension Assembler {
       for action in actions.cases {
         guard let part = action.payload.first, let type = part.type else { continue }
         let resolved = index.resolve(type, in: actions, file: actions.file)
-        let outer = { (value: Value) in Value.enumCase(EnumValue(type: StaticType(name: actions.name, declaration: actions), name: action.name, payload: [LabeledValue(label: part.label, value: value)])) }
+        let outer = { (value: Value) in
+          Value.enumCase(
+            EnumValue(
+              type: StaticType(name: actions.name, declaration: actions), name: action.name,
+              payload: [LabeledValue(label: part.label, value: value)]))
+        }
         embed(resolved, in: parent, outer, &found)
       }
     }
@@ -54,12 +64,15 @@ extension Assembler {
         let child = index.feature(of: index.resolve(type, in: parent, file: parent.file))
       else { continue }
       found[child, default: []].append(
-        Embedding(parent: parent, origin: route.name) { .enumCase(EnumValue(type: nil, name: route.name, payload: [LabeledValue(label: nil, value: $0)])) })
+        Embedding(parent: parent, origin: route.name) {
+          .enumCase(EnumValue(type: nil, name: route.name, payload: [LabeledValue(label: nil, value: $0)]))
+        })
     }
   }
 
   private func embed(
-    _ type: StaticType, in parent: DeclaredType, _ outer: @escaping (Value) -> Value, _ found: inout [DeclaredType: [Embedding]]
+    _ type: StaticType, in parent: DeclaredType, _ outer: @escaping (Value) -> Value,
+    _ found: inout [DeclaredType: [Embedding]]
   ) {
     func wrapped(_ name: String, _ label: String?, by id: String?) -> (Value) -> Value {
       { value in

@@ -74,7 +74,8 @@ final class Assembler {
     visited.insert(type)
     if let known = nodesByType[type] { return known }
     let node = ScreenNode(
-      name: type.screenName, type: type, kind: .view, site: Site(file: type.file, offset: type.offset), number: nodes.count)
+      name: type.screenName, type: type, kind: .view, site: Site(file: type.file, offset: type.offset),
+      number: nodes.count)
     nodes.append(node)
     nodesByType[type] = node
     return node
@@ -88,7 +89,9 @@ final class Assembler {
     return node
   }
 
-  var unresolved: ScreenNode { node(named: "?", owner: nil, kind: .unresolved, site: Site(file: 0, offset: 0)) }
+  var unresolved: ScreenNode {
+    node(named: "?", owner: nil, kind: .unresolved, site: Site(file: 0, offset: 0))
+  }
 
   // MARK: Stages and frames
 
@@ -104,10 +107,12 @@ final class Assembler {
   }
 
   func show(
-    _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content, presentation: Presentation? = nil
+    _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content,
+    presentation: Presentation? = nil
   ) {
     let key = FrameKey(
-      node: node, stage: stage.number, subject: content.subject, sites: content.extras().compactMap(\.site).sorted(),
+      node: node, stage: stage.number, subject: content.subject,
+      sites: content.extras().compactMap(\.site).sorted(),
       isPushed: role == .pushed)
     guard frameKeys.insert(key).inserted, isNewPush(key, stage, role) else { return }
     let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
@@ -121,7 +126,8 @@ final class Assembler {
     switch action.kind {
     case .link(_, let selection):
       let across = action.frame.stage.leadingColumn == nil ? 0 : drivers.version
-      return action.frame.stage.chain.reduce(across) { $0 + $1.registrations.count } + (selection.map { drivers.count(of: $0) } ?? 0)
+      return action.frame.stage.chain.reduce(across) { $0 + $1.registrations.count }
+        + (selection.map { drivers.count(of: $0) } ?? 0)
     case .viewLink: return 0
     case .select(let place, _): return drivers.count(of: place)
     case .effects(let effects):
@@ -137,7 +143,8 @@ final class Assembler {
   private func isNewPush(_ key: FrameKey, _ stage: Stage, _ role: Frame.Role) -> Bool {
     guard role == .pushed, stage.isStack else { return true }
     let twin = PushKey(
-      node: key.node, subject: key.subject, drivers: stage.drivers, registrations: stage.registrations.map(\.site).sorted(),
+      node: key.node, subject: key.subject, drivers: stage.drivers,
+      registrations: stage.registrations.map(\.site).sorted(),
       layer: stage.layer?.presentation?.site, isReachable: stage.isReachable)
     return pushKeys.insert(twin).inserted
   }
@@ -162,7 +169,9 @@ final class Assembler {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.
       if evidence.sites.count < known.sites.count { known.sites = evidence.sites }
-      if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last { known.others.insert(last) }
+      if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last {
+        known.others.insert(last)
+      }
       if known.isInferred, !evidence.isInferred { known.isInferred = false }
       known.labels.formUnion(evidence.labels)
       moves[move] = known
@@ -203,7 +212,6 @@ final class Assembler {
     while before != discoveries, rounds < 60, !evaluator.isExhausted {
       before = discoveries
       rounds += 1
-      debugNote("DEBUG round \(rounds) frames \(frames.count) actions \(actions.count) moves \(moveOrder.count) nodes \(nodes.count) stages \(stages.count) steps \(evaluator.steps) version \(drivers.version)")
       while let frame = pending.popLast() { discover(frame) }
       var position = 0
       while position < actions.count {
@@ -236,12 +244,13 @@ extension Content {
   /// The one view that it shows, or itself.
   fileprivate var subject: Value {
     let visuals = visuals()
-    guard visuals.count == 1 else { return visuals.isEmpty ? .none : .content(self) }
-    switch visuals[0].kind {
+    guard let first = visuals.first else { return .none }
+    switch first.kind {
     case .view(let view): return .object(view)
     case .inline(let content): return .content(content)
     case .external(let name): return .string(name)
-    default: return .content(self)
+    case .branch(let branch): return .integer(Int(branch.site.offset))
+    case .container(let container): return .integer(Int(container.site.offset))
     }
   }
 }

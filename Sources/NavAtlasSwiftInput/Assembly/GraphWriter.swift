@@ -33,7 +33,8 @@ struct GraphWriter {
 
   private func sortKey(_ transition: Transition) -> String {
     let from = if case .screen(let id) = transition.from { id } else { "*" }
-    return "\(from)\u{1}\(transition.to ?? "")\u{1}\(transition.kind.rawValue)\u{1}\(transition.path.joined(separator: ","))\u{1}\(transition.n ?? 0)\u{1}\(transition.container ?? "")"
+    return
+      "\(from)\u{1}\(transition.to ?? "")\u{1}\(transition.kind.rawValue)\u{1}\(transition.path.joined(separator: ","))\u{1}\(transition.n ?? 0)\u{1}\(transition.container ?? "")"
   }
 
   // MARK: Screens
@@ -89,7 +90,9 @@ struct GraphWriter {
 
   /// True where the screen has a way back of its own.
   private func canLeave(_ node: ScreenNode) -> Bool {
-    assembler.moveOrder.contains { $0.from == node && ["pop", "popToRoot", "popTo", "dismiss"].contains($0.kind) }
+    assembler.moveOrder.contains {
+      $0.from == node && ["pop", "popToRoot", "popTo", "dismiss"].contains($0.kind)
+    }
   }
 
   func location(_ site: Site) -> SourceLocation {
@@ -114,12 +117,16 @@ struct GraphWriter {
       guard let root = stage.roots.first, let id = ids[root] else { return nil }
       return add(stage, "\(root.name)", .stack(.init(root: id)))
     case .split:
-      let columns = stage.children.enumerated().compactMap { position, column in self.column(column, position, of: stage) }
+      let columns = stage.children.enumerated().compactMap { position, column in
+        self.column(column, position, of: stage)
+      }
       guard columns.count == stage.children.count, columns.count > 1 else { return nil }
       return add(stage, stage.name ?? "split", .split(.init(columns: columns, prefer: stage.prefer)))
     case .tabs: return tabs(stage)
     case .layer(let kind):
-      guard let root = stage.roots.first, let id = ids[root], let style = PresentationStyle(rawValue: kind.rawValue) else { return nil }
+      guard let root = stage.roots.first, let id = ids[root],
+        let style = PresentationStyle(rawValue: kind.rawValue)
+      else { return nil }
       let hasStack = assembler.stages.contains { $0.isStack && $0.parent === stage }
       return add(
         stage, "\(style.rawValue)-\(root.name)",
@@ -129,7 +136,9 @@ struct GraphWriter {
 
   private func column(_ column: Stage, _ position: Int, of split: Stage) -> Container.Column? {
     guard let root = column.roots.first, let id = ids[root] else { return nil }
-    let selects = assembler.drivers.selections.values.contains { $0.contains { $0.split === split && $0.column == position } }
+    let selects = assembler.drivers.selections.values.contains {
+      $0.contains { $0.split === split && $0.column == position }
+    }
     return Container.Column(
       name: column.name ?? "column", root: id, selects: selects,
       stack: assembler.stages.contains { $0.isStack && $0.parent === column })
@@ -171,18 +180,26 @@ struct GraphWriter {
   // MARK: Moves
 
   private mutating func transition(_ move: Move) -> Transition? {
-    guard let evidence = assembler.moves[move], let kind = TransitionKind(rawValue: move.kind) else { return nil }
+    guard let evidence = assembler.moves[move], let kind = TransitionKind(rawValue: move.kind) else {
+      return nil
+    }
     let from: Transition.Source
     if let node = move.from, let id = ids[node] { from = .screen(id) } else { from = .anyScreen }
     var transition = Transition(from: from, to: move.to.flatMap { ids[$0] }, kind)
-    if let stage = evidence.stage, move.from == nil || !evidence.isModal(kind) { transition.container = container(stage) }
+    if let stage = evidence.stage, move.from == nil || !evidence.isModal(kind) {
+      transition.container = container(stage)
+    }
     if kind == .select, let stage = evidence.stage {
       transition.column = nil
-      if case .column(let position) = stage.kind, let split = stage.parent, position > 0 { transition.column = split.children[position - 1].name }
+      if case .column(let position) = stage.kind, let split = stage.parent, position > 0 {
+        transition.column = split.children[position - 1].name
+      }
     }
     transition.n = move.count
     transition.path = move.path.compactMap { ids[$0] }
-    if evidence.labels.count <= 4, !evidence.labels.isEmpty { transition.label = evidence.labels.sorted().joined(separator: ", ") }
+    if evidence.labels.count <= 4, !evidence.labels.isEmpty {
+      transition.label = evidence.labels.sorted().joined(separator: ", ")
+    }
     transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
     transition.confidence = evidence.isInferred ? .inferred : .declared
     transition.locations = (evidence.sites.reversed() + evidence.others.sorted()).map { location($0) }.uniqued
@@ -194,9 +211,13 @@ struct GraphWriter {
     var seen: Set<[String]> = []
     for draft in assembler.entries {
       let path = draft.nodes.compactMap { ids[$0] }
-      guard let top = path.last, let kind = Entry.Kind(rawValue: draft.kind), seen.insert([draft.kind] + path).inserted else { continue }
+      guard let top = path.last, let kind = Entry.Kind(rawValue: draft.kind),
+        seen.insert([draft.kind] + path).inserted
+      else { continue }
       entries.append(
-        Entry(screen: top, kind: kind, path: kind == .launch ? [] : path, location: draft.site.map { location($0) }))
+        Entry(
+          screen: top, kind: kind, path: kind == .launch ? [] : path,
+          location: draft.site.map { location($0) }))
     }
     return entries
   }
@@ -219,11 +240,15 @@ extension Stage {
 }
 
 extension MoveEvidence {
-  fileprivate func isModal(_ kind: TransitionKind) -> Bool { kind.presentationStyle != nil || kind == .dismiss }
+  fileprivate func isModal(_ kind: TransitionKind) -> Bool {
+    kind.presentationStyle != nil || kind == .dismiss
+  }
 }
 
 extension FileFacts {
-  fileprivate var fileName: Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
+  fileprivate var fileName: Substring {
+    path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+  }
 }
 
 extension [SourceLocation] {

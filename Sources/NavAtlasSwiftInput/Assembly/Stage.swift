@@ -68,7 +68,9 @@ final class Stage {
   /// The column around, if it is not the last.
   var leadingColumn: (split: Stage, column: Int)? {
     for stage in chain {
-      if case .column(let column) = stage.kind, let split = stage.parent { return column + 1 < split.children.count ? (split, column) : nil }
+      if case .column(let column) = stage.kind, let split = stage.parent {
+        return column + 1 < split.children.count ? (split, column) : nil
+      }
       if stage.isLayer || stage.isStack { continue }
     }
     return nil
@@ -81,6 +83,8 @@ extension [Stage] {
   /// One stack for each set of destinations: the others show the same.
   var distinctByRegistrations: [Stage] {
     var seen: Set<[Site]> = []
-    return filter { seen.insert($0.destination == nil ? $0.registrations.map(\.site).sorted() : [$0.site]).inserted }
+    return filter {
+      seen.insert($0.destination == nil ? $0.registrations.map(\.site).sorted() : [$0.site]).inserted
+    }
   }
 }

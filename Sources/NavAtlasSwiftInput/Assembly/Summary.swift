@@ -90,7 +90,8 @@ final class Summarizer {
 
     private mutating func follow(_ item: Item) {
       switch item {
-      case .include(let content, let site), .chosen(let content, let site), .attachment(let content, let site):
+      case .include(let content, let site), .chosen(let content, let site),
+        .attachment(let content, let site):
         within(site) { $0.follow(content) }
       case .view(let view, let site): follow(view, site)
       case .element(let element): follow(element.content)
@@ -133,7 +134,8 @@ final class Summarizer {
       switch handler.event {
       case .action: within(handler.site) { $0.follow(handler.content) }
       case .reaction: triggered("change") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
-      case .lifecycle: triggered("system") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
+      case .lifecycle:
+        triggered("system") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
       default: add(.handler(handler))
       }
     }
@@ -167,9 +169,12 @@ private struct LeafKey: Hashable {
   init(_ leaf: Leaf) {
     places = [leaf.selection]
     switch leaf.kind {
-    case .registration(let registration): (number, site, values) = (0, registration.site, [registration.handler])
+    case .registration(let registration):
+      (number, site, values) = (0, registration.site, [registration.handler])
     case .presentation(let presentation):
-      (number, site, values) = (1, presentation.site, [presentation.driver, presentation.handler, presentation.key ?? .none])
+      (number, site, values) = (
+        1, presentation.site, [presentation.driver, presentation.handler, presentation.key ?? .none]
+      )
     case .link(let link): (number, values) = (2, [link.value])
     case .effects(let effects):
       number = 3

@@ -24,67 +24,81 @@ extension Content {
   /// What can be seen at the top, with layout views as they stand.
   func visuals() -> [Visual] {
     if let knownVisuals { return knownVisuals }
-    let visuals = visuals(isChosen: false, level: 0)
+    // Content that is inside itself shows nothing more there.
+    knownVisuals = []
+    let visuals = findVisuals()
     knownVisuals = visuals
     return visuals
   }
 
-  private func visuals(isChosen: Bool = false, level: Int) -> [Visual] {
-    guard level < 60 else { return [] }
+  /// O(items), once.
+  private func findVisuals() -> [Visual] {
     var result: [Visual] = []
     for item in items {
       switch item {
       case .include(let content, _):
-        result += content.visuals(isChosen: isChosen, level: level + 1).map { $0.named(content) }
+        result += content.visuals().map { $0.named(content) }
       case .chosen(let content, _):
-        result += content.visuals(isChosen: true, level: level + 1)
+        result += content.visuals().map(\.chosen)
       case .view(let view, let site):
-        result.append(Visual(kind: .view(view), owner: owner, name: nil, isChosen: isChosen, site: site))
+        result.append(Visual(kind: .view(view), owner: owner, name: nil, isChosen: false, site: site))
       case .container(let container):
-        result.append(Visual(kind: .container(container), owner: owner, name: name, isChosen: isChosen, site: container.site))
-      case .element(let element): result += visuals(of: element, isChosen, level)
+        result.append(
+          Visual(kind: .container(container), owner: owner, name: name, isChosen: false, site: container.site)
+        )
+      case .element(let element): result += visuals(of: element)
       case .selection(_, let content, let site):
-        result.append(Visual(kind: .inline(content), owner: owner, name: name, isChosen: isChosen, site: site))
-      case .branch(let branch): result += visuals(of: branch, isChosen, level)
+        result.append(Visual(kind: .inline(content), owner: owner, name: name, isChosen: false, site: site))
+      case .branch(let branch): result += visuals(of: branch)
       default: break
       }
     }
     return result
   }
 
-  private func visuals(of element: Element, _ isChosen: Bool, _ level: Int) -> [Visual] {
+  private func visuals(of element: Element) -> [Visual] {
     if element.name == "EmptyView" { return [] }
-    if element.name == "Tab" { return element.content.visuals(isChosen: isChosen, level: level + 1) }
-    let inner = element.content.visuals(isChosen: isChosen, level: level + 1)
+    let inner = element.content.visuals()
+    if element.name == "Tab" { return inner }
     // A layout around one container, or around containers and what lies over them.
-    if let container = inner.first(where: { if case .container = $0.kind { true } else { false } }), Self.layouts.contains(element.name) {
+    if let container = inner.first(where: { if case .container = $0.kind { true } else { false } }),
+      Self.layouts.contains(element.name)
+    {
       return [container]
     }
     if element.isExternal {
       // A wrapper of an absent package around one view of the app.
       if inner.count == 1, case .view = inner[0].kind { return inner }
-      return [Visual(kind: .external(element.name), owner: owner, name: name, isChosen: isChosen, site: element.site)]
+      return [
+        Visual(kind: .external(element.name), owner: owner, name: name, isChosen: false, site: element.site)
+      ]
     }
-    return [Visual(kind: .inline(self), owner: owner, name: name, isChosen: isChosen, site: element.site)]
+    return [Visual(kind: .inline(self), owner: owner, name: name, isChosen: false, site: element.site)]
   }
 
-  static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "ForEach", "VSplitView", "HSplitView"]
+  static let layouts: Set<String> = [
+    "ZStack", "VStack", "HStack", "ScrollView", "ForEach", "VSplitView", "HSplitView",
+  ]
 
-  private func visuals(of branch: Branch, _ isChosen: Bool, _ level: Int) -> [Visual] {
+  private func visuals(of branch: Branch) -> [Visual] {
     let substantial = branch.alternatives.filter { alternative in
-      alternative.content.visuals(level: level + 1).contains { $0.isSubstantial }
+      alternative.content.visuals().contains { $0.isSubstantial }
     }
-    if substantial.count == 1 {
-      return substantial[0].content.visuals(isChosen: isChosen, level: level + 1)
-    }
+    if substantial.count == 1 { return substantial[0].content.visuals() }
     if substantial.isEmpty {
-      return branch.alternatives.lazy.map { $0.content.visuals(isChosen: isChosen, level: level + 1) }.first { !$0.isEmpty } ?? []
+      return branch.alternatives.lazy.map { $0.content.visuals() }.first { !$0.isEmpty } ?? []
     }
-    return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: isChosen, site: branch.site)]
+    return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]
   }
 }
 
 extension Visual {
+  fileprivate var chosen: Visual {
+    var visual = self
+    visual.isChosen = true
+    return visual
+  }
+
   fileprivate func named(_ content: Content) -> Visual {
     var visual = self
     guard let name = content.name, content.owner === owner else { return visual }
@@ -108,7 +122,8 @@ extension Visual {
   }
 
   private static let fillers: Set<String> = [
-    "ProgressView", "Text", "EmptyView", "Color", "ContentUnavailableView", "Image", "Spacer", "Label", "Rectangle",
+    "ProgressView", "Text", "EmptyView", "Color", "ContentUnavailableView", "Image", "Spacer", "Label",
+    "Rectangle",
     "VStack", "HStack", "Divider", "LinearGradient",
   ]
 }
@@ -117,6 +132,8 @@ extension Element {
   /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
   var isExternal: Bool {
     name.first?.isUppercase == true && !FrameworkViews.names.contains(name)
-      && !["Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher"].contains { name.hasSuffix($0) }
+      && !["Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher"].contains {
+        name.hasSuffix($0)
+      }
   }
 }

@@ -37,31 +37,46 @@ extension Evaluator {
 
   /// True for SwiftUI's `List { }` where the app has a model of that name.
   private func isFrameworkView(_ name: String, _ type: StaticType, _ call: Call) -> Bool {
-    guard let declaration = type.declaration, !declaration.isView, call.arguments.contains(where: \.isTrailing) else { return false }
+    guard let declaration = type.declaration, !declaration.isView,
+      call.arguments.contains(where: \.isTrailing)
+    else { return false }
     return SourceIdioms.constructors[name] != nil || FrameworkViews.names.contains(name)
   }
 
-  private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?) -> Value {
+  private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?)
+    -> Value
+  {
     let callee = value(named: name, scope)
     if case .type(let type) = callee, type.declaration == nil || isFrameworkView(name, type, call) {
-      return frameworkCall(StaticType(name: type.declaration == nil ? type.name : name, arguments: type.arguments), name, call, site, scope)
+      return frameworkCall(
+        StaticType(name: type.declaration == nil ? type.name : name, arguments: type.arguments), name, call,
+        site, scope)
     }
-    if case .method = callee, scope.type?.functions[name] == nil, scope.receiver.isViewLike(self), let idiom = SourceIdioms.modifiers[name] {
+    if case .method = callee, scope.type?.functions[name] == nil, scope.receiver.isViewLike(self),
+      let idiom = SourceIdioms.modifiers[name]
+    {
       // A modifier on the view itself, inside an extension of View.
       let arguments = evaluated(call, scope)
       let base = content(scope.receiver ?? .unknown, owner: scope.type, at: site)
-      if let value = idiom.modify(base, ModifierCall(name: name, arguments: arguments, call: call, site: site, scope: scope, evaluator: self)) {
+      if let value = idiom.modify(
+        base,
+        ModifierCall(name: name, arguments: arguments, call: call, site: site, scope: scope, evaluator: self))
+      {
         return value
       }
     }
     if case .unknown = callee {
-      if name == "send", scope.type?.attributes.contains("ViewAction") == true, let value = sendViewAction(call, site, scope) { return value }
+      if name == "send", scope.type?.attributes.contains("ViewAction") == true,
+        let value = sendViewAction(call, site, scope)
+      {
+        return value
+      }
       if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
         SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true
       {
         return modify(receiver, name, call, site, scope)
       }
-      if let receiver = scope.receiver, let place = place(receiver) ,
+      if let receiver = scope.receiver, let place = place(receiver),
         let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
       {
         return value
@@ -105,9 +120,16 @@ extension Evaluator {
       }
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
-    if case .binding = receiver, ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"].contains(name) { return receiver }
+    if case .binding = receiver,
+      ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"]
+        .contains(name)
+    {
+      return receiver
+    }
     if let value = libraryCall(name, receiver, call, site, scope) { return value }
-    if let place = place(receiver), let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope) {
+    if let place = place(receiver),
+      let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
+    {
       return value
     }
     return sequenceCall(name, receiver, call, site, scope) ?? unknownCall(name, call, site, scope)
@@ -117,19 +139,25 @@ extension Evaluator {
 
   func evaluated(_ call: Call, _ scope: Scope, expecting element: StaticType? = nil) -> [ArgumentValue] {
     call.arguments.map {
-      let expected = $0.label == "contentsOf" ? element.map { StaticType(name: "Array", arguments: [$0]) } : element
-      return ArgumentValue(label: $0.label, value: evaluate($0.value, scope, expecting: expected), isTrailing: $0.isTrailing)
+      let expected =
+        $0.label == "contentsOf" ? element.map { StaticType(name: "Array", arguments: [$0]) } : element
+      return ArgumentValue(
+        label: $0.label, value: evaluate($0.value, scope, expecting: expected), isTrailing: $0.isTrailing)
     }
   }
 
   // MARK: Invocation
 
   /// Calls a value.
-  func invoke(_ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?) -> Value {
+  func invoke(
+    _ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
     switch callee {
     case .method(let method): return invoke(method, call, site, scope)
     case .closure(let closure):
-      let types = closure.expression.parameters.map { resolve($0.type, closure.scope.type, closure.scope.file) }
+      let types = closure.expression.parameters.map {
+        resolve($0.type, closure.scope.type, closure.scope.file)
+      }
       var arguments: [Value] = []
       for (position, argument) in call.arguments.enumerated() {
         let type = position < types.count ? types[position] : nil
@@ -139,8 +167,12 @@ extension Evaluator {
     case .enumCase(var value):
       let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
       value.payload = call.arguments.enumerated().map { position, argument in
-        let part = payload.first { $0.label != nil && $0.label == argument.label } ?? (position < payload.count ? payload[position] : nil)
-        let type = part.flatMap { resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file) }
+        let part =
+          payload.first { $0.label != nil && $0.label == argument.label }
+          ?? (position < payload.count ? payload[position] : nil)
+        let type = part.flatMap {
+          resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
+        }
         return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
       }
       return .enumCase(value)
@@ -157,18 +189,26 @@ extension Evaluator {
       if call.arguments.isEmpty { return callee }
     case .content where call.arguments.isEmpty: return callee
     case .place(let place), .binding(let place):
-      if let type = place.type?.unwrapped.declaration, let method = property("callAsFunction", of: type, receiver: callee) {
+      if let type = place.type?.unwrapped.declaration,
+        let method = property("callAsFunction", of: type, receiver: callee)
+      {
         return invoke(method, name, call, site, scope, expected)
       }
       _ = evaluated(call, scope)
       return place.type?.result.map { .typed($0) } ?? .unknown
     case .typed(let type):
-      if let declaration = type.declaration, let method = property("callAsFunction", of: declaration, receiver: callee) {
+      if let declaration = type.declaration,
+        let method = property("callAsFunction", of: declaration, receiver: callee)
+      {
         return invoke(method, name, call, site, scope, expected)
       }
-      if type.name == "Send", let feature = type.arguments.first?.declaration, let argument = call.arguments.first {
+      if type.name == "Send", let feature = type.arguments.first?.declaration,
+        let argument = call.arguments.first
+      {
         let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
-        scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action, origin: nil), place: nil, site: site)))
+        scope.content.items.append(
+          .effect(
+            Effect(operation: .send(feature: feature, action: action, origin: nil), place: nil, site: site)))
         return .unknown
       }
       _ = evaluated(call, scope)
@@ -179,7 +219,9 @@ extension Evaluator {
   }
 
   private func invoke(_ method: MethodValue, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
-    guard let member = overload(method.candidates, call) else { return unknownCall(method.name, call, site, scope) }
+    guard let member = overload(method.candidates, call) else {
+      return unknownCall(method.name, call, site, scope)
+    }
     let function = member.declaration
     let owner = method.owner
     var arguments: [Value] = []
@@ -187,7 +229,8 @@ extension Evaluator {
     for (parameter, position) in zip(function.parameters, given) {
       let type = resolve(parameter.type, owner, member.file)
       if let position {
-        arguments.append(evaluate(call.arguments[position].value, scope, expecting: parameter.isVariadic ? type : type))
+        arguments.append(
+          evaluate(call.arguments[position].value, scope, expecting: parameter.isVariadic ? type : type))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))
@@ -196,7 +239,9 @@ extension Evaluator {
       }
     }
     // A protocol's requirement: what conforms to it is called.
-    if function.body == nil, let owner, owner.kind == .interface { return witness(method, owner, call, site, scope) }
+    if function.body == nil, let owner, owner.kind == .interface {
+      return witness(method, owner, call, site, scope)
+    }
     return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
   }
 
@@ -216,10 +261,15 @@ extension Evaluator {
     if let known = calls[key] { return known }
     let result = resolve(function.result, owner, member.file)
     let fallback = result.map { Value.typed($0) } ?? .unknown
-    guard let body = function.body, depth < Self.depthLimit, running.insert(key).inserted else {
+    guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
+    else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
-    defer { running.remove(key) }
+    active[ObjectIdentifier(function), default: 0] += 1
+    defer {
+      running.remove(key)
+      active[ObjectIdentifier(function), default: 1] -= 1
+    }
     let content = Content(owner: owner, name: function.name)
     let scope = Scope(type: owner, receiver: receiver, file: member.file, content: content)
     for (parameter, value) in zip(function.parameters, arguments) {
@@ -237,6 +287,13 @@ extension Evaluator {
     calls[key] = outcome
     return outcome
   }
+
+  /// A function that calls itself with ever new arguments is followed a few times only.
+  func mayEnter(_ function: Function) -> Bool {
+    active[ObjectIdentifier(function), default: 0] < Self.recursionLimit
+  }
+
+  private static let recursionLimit = 3
 
   /// What a body yields: what it shows where it builds a view, or what it returns.
   func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {
@@ -274,7 +331,8 @@ extension Evaluator {
   }
 
   private static let builtTypes: Set<String> = [
-    "View", "AnyView", "SwiftUI.View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands", "TabContent",
+    "View", "AnyView", "SwiftUI.View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands",
+    "TabContent",
     "some View", "Content",
   ]
 
@@ -293,16 +351,22 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return apply(closure, arguments)
     case .method(let method):
-      guard let member = method.candidates.first(where: { $0.declaration.parameters.count == arguments.count }) ?? method.candidates.first
+      guard
+        let member = method.candidates.first(where: { $0.declaration.parameters.count == arguments.count })
+          ?? method.candidates.first
       else { break }
       let missing = max(0, member.declaration.parameters.count - arguments.count)
-      return invoke(member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing))
+      return invoke(
+        member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing))
     case .enumCase(var enumValue):
       enumValue.payload = arguments.map { LabeledValue(label: nil, value: $0) }
       return CallResult(value: .enumCase(enumValue), content: Content(owner: nil))
     case .type(let type):
       guard let declaration = type.declaration else { break }
-      return CallResult(value: construct(declaration, arguments.map { ArgumentValue(label: nil, value: $0, isTrailing: false) }, site), content: Content(owner: nil))
+      return CallResult(
+        value: construct(
+          declaration, arguments.map { ArgumentValue(label: nil, value: $0, isTrailing: false) }, site),
+        content: Content(owner: nil))
     case .choice(let values):
       let results = values.map { applyCollecting($0, arguments, site) }
       let content = Content(owner: nil, items: results.map { .include($0.content, site) })
@@ -316,7 +380,9 @@ extension Evaluator {
     let key = CallKey(function: ObjectIdentifier(closure), receiver: nil, arguments: arguments)
     if let known = calls[key] { return known }
     let content = Content(owner: closure.scope.type)
-    guard depth < Self.depthLimit, running.insert(key).inserted else { return CallResult(value: .unknown, content: content) }
+    guard depth < Self.depthLimit, running.insert(key).inserted else {
+      return CallResult(value: .unknown, content: content)
+    }
     defer { running.remove(key) }
     let scope = Scope(in: closure.scope, content: content)
     bind(arguments, of: closure.expression, scope)
@@ -327,7 +393,9 @@ extension Evaluator {
       value = single
       if case .object(let view) = single, view.type.isView {
         // A view that a closure makes is its owner's, whoever shows it.
-        value = .content(Content(owner: closure.scope.type, items: [.view(view, Site(file: scope.file, offset: body[0].offset))]))
+        value = .content(
+          Content(
+            owner: closure.scope.type, items: [.view(view, Site(file: scope.file, offset: body[0].offset))]))
       }
     } else {
       let returned = run(body, scope)
@@ -344,10 +412,14 @@ extension Evaluator {
   func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {
     for (position, value) in arguments.enumerated() { scope.variables["$\(position)"] = value }
     var arguments = arguments
-    if arguments.count == 1, closure.parameters.count > 1, case .tuple(let parts) = arguments[0] { arguments = parts.map(\.value) }
+    if arguments.count == 1, closure.parameters.count > 1, case .tuple(let parts) = arguments[0] {
+      arguments = parts.map(\.value)
+    }
     for (position, parameter) in closure.parameters.enumerated() {
       var value = position < arguments.count ? arguments[position] : .unknown
-      if value == .unknown, let type = resolve(parameter.type, scope.type, scope.file) { value = .typed(type) }
+      if value == .unknown, let type = resolve(parameter.type, scope.type, scope.file) {
+        value = .typed(type)
+      }
       if parameter.name.hasPrefix("$") {
         let plain = String(parameter.name.dropFirst())
         scope.variables[parameter.name] = value
@@ -361,7 +433,8 @@ extension Evaluator {
   // MARK: Overloads
 
   /// The candidate whose labels fit the call best.
-  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>? {
+  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>?
+  {
     if candidates.count == 1 { return candidates[0] }
     return candidates.max { score($0.declaration, call) < score($1.declaration, call) }
   }
@@ -370,7 +443,8 @@ extension Evaluator {
     let given = assignment(of: call, to: function.parameters)
     let used = Set(given.compactMap { $0 })
     let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
-    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8 + (function.body == nil ? -1 : 0)
+    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8
+      + (function.body == nil ? -1 : 0)
   }
 
   func fits(_ function: Function, _ call: Call) -> Bool {
@@ -389,7 +463,10 @@ extension Evaluator {
         trailing.append(position)
         continue
       }
-      guard let match = parameters.indices.first(where: { $0 >= next && parameters[$0].label == argument.label && result[$0] == nil })
+      guard
+        let match = parameters.indices.first(where: {
+          $0 >= next && parameters[$0].label == argument.label && result[$0] == nil
+        })
       else { continue }
       result[match] = position
       next = match + (parameters[match].isVariadic ? 0 : 1)
@@ -397,7 +474,9 @@ extension Evaluator {
     for position in trailing {
       // A trailing closure goes to the first free parameter that takes a function, else to the last free one.
       let free = parameters.indices.filter { result[$0] == nil }
-      if let match = free.first(where: { parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil })
+      if let match = free.first(where: {
+        parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil
+      })
         ?? free.first(where: { parameters[$0].type?.isFunction == true }) ?? free.last
       {
         result[match] = position
@@ -441,7 +520,8 @@ extension Statement {
       .choice(
         subject,
         alternatives.map {
-          Alternative(patterns: $0.patterns, hasGuard: $0.hasGuard, body: $0.body.returningLast, offset: $0.offset)
+          Alternative(
+            patterns: $0.patterns, hasGuard: $0.hasGuard, body: $0.body.returningLast, offset: $0.offset)
         }, offset)
     default: self
     }

@@ -19,7 +19,9 @@ extension Evaluator {
       guard let position else { continue }
       let expected = resolve(parameter.type, declaration, declaration.file)
       var value = fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected)
-      if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true, case .closure = value {
+      if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true,
+        case .closure = value
+      {
         value = apply(value, to: [], at: site)
       }
       fields[parameter.name] = value
@@ -29,12 +31,17 @@ extension Evaluator {
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
   private func fitting(_ value: Value, _ expected: StaticType?) -> Value {
-    if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty { return .typed(expected) }
+    if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
+      return .typed(expected)
+    }
     guard case .content(let content) = value, let expected, !expected.isFunction, content.items.count == 1,
-      case .element(let element) = content.items[0], element.isExternal, !Self.viewNames.contains(expected.name),
-      expected.declaration.map({ !$0.isView }) ?? expected.name.first?.isUppercase ?? false, expected.name.count > 1
+      case .element(let element) = content.items[0], element.isExternal,
+      !Self.viewNames.contains(expected.name),
+      expected.declaration.map({ !$0.isView }) ?? expected.name.first?.isUppercase ?? false,
+      expected.name.count > 1
     else { return value }
-    return element.name == expected.name.lastComponent || expected.declaration != nil ? .typed(expected) : value
+    return element.name == expected.name.lastComponent || expected.declaration != nil
+      ? .typed(expected) : value
   }
 
   private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]
@@ -50,7 +57,9 @@ extension Evaluator {
       return .object(initialise(type, initialiser, arguments.map(\.value)))
     }
     var fields: [String: Value] = [:]
-    for (parameter, argument) in zip(memberwiseParameters(type), arguments) { fields[parameter.name] = argument.value }
+    for (parameter, argument) in zip(memberwiseParameters(type), arguments) {
+      fields[parameter.name] = argument.value
+    }
     return .object(object(type, fields))
   }
 
@@ -59,7 +68,8 @@ extension Evaluator {
       if property.isConstant, property.initial != nil { return nil }
       if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
       return Parameter(
-        label: property.name, name: property.name, type: property.type, fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
+        label: property.name, name: property.name, type: property.type,
+        fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
         attributes: property.attributes.map(\.name))
     }
   }
@@ -81,13 +91,23 @@ extension Evaluator {
     return initialise(type, initialiser, values)
   }
 
-  private func initialise(_ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value])
+  private func initialise(
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value]
+  )
     -> ObjectValue
   {
-    let key = CallKey(function: ObjectIdentifier(initialiser.declaration), receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values)
+    let key = CallKey(
+      function: ObjectIdentifier(initialiser.declaration),
+      receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values)
     if case .object(let known)? = calls[key]?.value { return known }
-    guard depth < Self.depthLimit, running.insert(key).inserted else { return object(type) }
-    defer { running.remove(key) }
+    guard depth < Self.depthLimit, mayEnter(initialiser.declaration), running.insert(key).inserted else {
+      return object(type)
+    }
+    active[ObjectIdentifier(initialiser.declaration), default: 0] += 1
+    defer {
+      running.remove(key)
+      active[ObjectIdentifier(initialiser.declaration), default: 1] -= 1
+    }
     let content = Content(owner: type, name: "init")
     let scope = Scope(type: type, receiver: .object(object(type)), file: initialiser.file, content: content)
     let construction = Scope.Construction()
@@ -105,12 +125,17 @@ extension Evaluator {
   }
 
   /// A call of a protocol's requirement, answered by the types that conform to it.
-  func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+  func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope)
+    -> Value
+  {
     var results: [Value] = []
     for type in conformers(of: owner).prefix(8) {
       guard let functions = type.functions[method.name] else { continue }
       let receiver = Value.typed(StaticType(name: type.name, declaration: type))
-      results.append(invoke(.method(MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver)), method.name, call, site, scope, nil))
+      results.append(
+        invoke(
+          .method(MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver)),
+          method.name, call, site, scope, nil))
     }
     return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
   }

@@ -18,7 +18,8 @@ extension Evaluator {
       let element = expected?.unwrapped.arguments.first
       return .array(elements.map { evaluate($0, scope, expecting: element) })
     case .tuple(let parts):
-      return .tuple(parts.map { LabeledValue(label: $0.label, value: evaluate($0.value, scope, expecting: nil)) })
+      return .tuple(
+        parts.map { LabeledValue(label: $0.label, value: evaluate($0.value, scope, expecting: nil)) })
     case .keyPath(let root, let names):
       return .keyPath(resolve(root, scope.type, scope.file) ?? expected?.arguments.first, names)
     case .string(let text): return .string(text)
@@ -58,7 +59,8 @@ extension Evaluator {
     case .other(let parts):
       // A computed local is called where it is declared.
       if parts.count == 1, case .closure(let closure) = parts[0], closure.parameters.isEmpty {
-        return apply(.closure(ClosureValue(closure, scope)), to: [], at: Site(file: scope.file, offset: closure.offset))
+        return apply(
+          .closure(ClosureValue(closure, scope)), to: [], at: Site(file: scope.file, offset: closure.offset))
       }
       let values = parts.map { evaluate($0, scope, expecting: nil) }
       for value in values {
@@ -69,14 +71,17 @@ extension Evaluator {
   }
 
   private func ternary(
-    _ condition: Expression, _ first: Expression, _ second: Expression, _ scope: Scope, _ expected: StaticType?
+    _ condition: Expression, _ first: Expression, _ second: Expression, _ scope: Scope,
+    _ expected: StaticType?
   ) -> Value {
     let (held, _, _) = decide([.expression(condition)], Scope(in: scope))
     switch held {
     case true: return evaluate(first, scope, expecting: expected)
     case false: return evaluate(second, scope, expecting: expected)
     case nil:
-      return .oneOf([evaluate(first, scope, expecting: expected), evaluate(second, scope, expecting: expected)])
+      return .oneOf([
+        evaluate(first, scope, expecting: expected), evaluate(second, scope, expecting: expected),
+      ])
     }
   }
 
@@ -84,7 +89,10 @@ extension Evaluator {
 
   func value(named name: String, _ scope: Scope) -> Value {
     if let value = scope.variable(name) { return value }
-    if name == "self" { return scope.receiver ?? scope.type.map { .type(StaticType(name: $0.name, declaration: $0)) } ?? .unknown }
+    if name == "self" {
+      return scope.receiver ?? scope.type.map { .type(StaticType(name: $0.name, declaration: $0)) }
+        ?? .unknown
+    }
     if name.hasPrefix("$") {
       if name == "$0" { return .unknown }
       let plain = String(name.dropFirst())
@@ -93,18 +101,24 @@ extension Evaluator {
       return .unknown
     }
     if let type = scope.type {
-      if let receiver = scope.receiver, let value = member(name, of: receiver, Site(file: scope.file, offset: 0), own: type) {
+      if let receiver = scope.receiver,
+        let value = member(name, of: receiver, Site(file: scope.file, offset: 0), own: type)
+      {
         return value
       }
       var outer: DeclaredType? = type
       while let context = outer {
-        if let value = staticMember(name, of: StaticType(name: context.name, declaration: context)) { return value }
+        if let value = staticMember(name, of: StaticType(name: context.name, declaration: context)) {
+          return value
+        }
         outer = context.name.outerName.flatMap { index.type(named: String($0), in: nil, file: context.file) }
       }
     }
     let reference = index.resolve(TypeReference(name: name), in: scope.type, file: scope.file)
     if reference.declaration != nil || reference.name != name { return .type(reference) }
-    if let functions = index.functions[name] { return .method(MethodValue(name: name, candidates: functions)) }
+    if let functions = index.functions[name] {
+      return .method(MethodValue(name: name, candidates: functions))
+    }
     if let global = index.globals[name]?.first {
       return stored(global, owner: "", context: nil)
     }
@@ -179,14 +193,20 @@ extension Evaluator {
     case "wrappedValue", "projectedValue": return value
     case "indices", "count", "isEmpty", "id", "description", "rawValue", "hashValue": return .unknown
     default:
-      if ["sorted", "filter", "reversed", "lazy", "values", "elements", "wrappedValue"].contains(name) { return value }
-      guard let type = type(of: value), type.declaration == nil, !Self.opaque.contains(type.name) else { return nil }
+      if ["sorted", "filter", "reversed", "lazy", "values", "elements", "wrappedValue"].contains(name) {
+        return value
+      }
+      guard let type = type(of: value), type.declaration == nil, !Self.opaque.contains(type.name) else {
+        return nil
+      }
       // A member of a type whose source is absent: known by the names alone.
       return .place(Place(owner: type.name, name: name))
     }
   }
 
-  private static let opaque: Set<String> = ["Array", "Set", "String", "Int", "Bool", "Optional", "NavigationPath"]
+  private static let opaque: Set<String> = [
+    "Array", "Set", "String", "Int", "Bool", "Optional", "NavigationPath",
+  ]
 
   private func objectMember(_ name: String, _ object: ObjectValue, _ own: DeclaredType) -> Value? {
     if let field = object.fields[name] {
@@ -206,9 +226,13 @@ extension Evaluator {
     return type.isClass || property.attributes.contains { Self.storing.contains($0.name) }
   }
 
-  private static let storing: Set<String> = ["State", "StateObject", "Published", "AppStorage", "SceneStorage", "GestureState"]
+  private static let storing: Set<String> = [
+    "State", "StateObject", "Published", "AppStorage", "SceneStorage", "GestureState",
+  ]
 
-  private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?) -> Value? {
+  private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?)
+    -> Value?
+  {
     let type = type?.unwrapped
     if let type, let found = storeMember(name, type, value) { return found }
     if let declaration = type?.declaration, let found = property(name, of: declaration, receiver: value) {
@@ -237,12 +261,15 @@ extension Evaluator {
   /// What a stored property is: a place, unless it is a constant that says what it is.
   func stored(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Value {
     let property = member.declaration
-    if let dependency = property.attribute("Dependency"), case .keyPath(_, let names)? = dependency.arguments.first?.value,
+    if let dependency = property.attribute("Dependency"),
+      case .keyPath(_, let names)? = dependency.arguments.first?.value,
       names == ["dismiss"]
     {
       return .builtin(.dismiss)
     }
-    if let environment = property.attribute("Environment"), let value = environmentValue(environment, member, context) {
+    if let environment = property.attribute("Environment"),
+      let value = environmentValue(environment, member, context)
+    {
       return value
     }
     if property.isConstant, property.initial != nil {
@@ -256,9 +283,11 @@ extension Evaluator {
     let property = member.declaration
     var type = resolve(property.type, context, member.file)
     if type == nil, let initial = property.initial {
-      type = resolve(initial.writtenType, context, member.file) ?? self.type(of: initialValue(member, context))
+      type =
+        resolve(initial.writtenType, context, member.file) ?? self.type(of: initialValue(member, context))
     }
-    if type == nil, let object = property.attributes.first(where: { $0.name.hasPrefix("Environment") })?.arguments.first,
+    if type == nil,
+      let object = property.attributes.first(where: { $0.name.hasPrefix("Environment") })?.arguments.first,
       case .type(let reference) = object.value
     {
       type = index.resolve(reference, in: context, file: member.file)
@@ -287,7 +316,9 @@ extension Evaluator {
     return object
   }
 
-  private func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value) -> Value {
+  private func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)
+    -> Value
+  {
     let key = CallKey(function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [])
     if let known = calls[key] { return known.value }
     guard running.insert(key).inserted else { return .unknown }
@@ -296,7 +327,9 @@ extension Evaluator {
     let scope = Scope(type: type, receiver: receiver, file: member.file, content: content)
     let result = resolve(member.declaration.type, type, member.file)
     if let result { scope.variables["#result"] = .typed(result) }
-    let value = self.result(of: member.declaration.getter ?? [], scope, type: result, builders: member.declaration.attributes.map(\.name))
+    let value = self.result(
+      of: member.declaration.getter ?? [], scope, type: result,
+      builders: member.declaration.attributes.map(\.name))
     calls[key] = CallResult(value: value, content: content)
     return value
   }
@@ -314,7 +347,10 @@ extension Evaluator {
   private func staticMember(_ name: String, _ declaration: DeclaredType, _ type: StaticType) -> Value? {
     if declaration.enumCase(name) != nil { return .enumCase(EnumValue(type: type, name: name)) }
     if name == "allCases", !declaration.cases.isEmpty {
-      return .array(declaration.cases.filter { $0.payload.isEmpty }.map { .enumCase(EnumValue(type: type, name: $0.name)) })
+      return .array(
+        declaration.cases.filter { $0.payload.isEmpty }.map {
+          .enumCase(EnumValue(type: type, name: $0.name))
+        })
     }
     let properties = index.properties(named: name, of: declaration).filter(\.declaration.isStatic)
     if let first = properties.first {
@@ -327,9 +363,11 @@ extension Evaluator {
     }
     let functions = index.functions(named: name, of: declaration).filter(\.declaration.isStatic)
     if !functions.isEmpty {
-      return .method(MethodValue(name: name, candidates: functions, owner: declaration, receiver: .type(type)))
+      return .method(
+        MethodValue(name: name, candidates: functions, owner: declaration, receiver: .type(type)))
     }
-    let nested = index.resolve(TypeReference(name: "\(declaration.name).\(name)"), in: nil, file: declaration.file)
+    let nested = index.resolve(
+      TypeReference(name: "\(declaration.name).\(name)"), in: nil, file: declaration.file)
     return nested.declaration != nil ? .type(nested) : nil
   }
 

@@ -1,10 +1,12 @@
 extension Evaluator {
   /// A call of something that a framework or an absent package declares.
-  func frameworkCall(_ type: StaticType, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+  func frameworkCall(_ type: StaticType, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value
+  {
     if let idiom = SourceIdioms.constructors[name] {
       let inner = Scope(in: scope, content: Content(owner: scope.type))
       let arguments = evaluated(call, inner, expecting: name == "NavigationLink" ? nil : nil)
-      let request = ConstructorCall(name: name, type: type, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
+      let request = ConstructorCall(
+        name: name, type: type, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
       if let value = idiom.construct(request) {
         if !inner.content.items.isEmpty { scope.content.items.append(.include(inner.content, site)) }
         return value
@@ -15,7 +17,8 @@ extension Evaluator {
     let arguments = evaluated(call, Scope(in: scope, content: inner))
     if Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
     for argument in arguments { collect(argument, into: inner, name, site) }
-    return .content(Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
+    return .content(
+      Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
   }
 
   /// What an argument of an unknown call shows and does, should it be called.
@@ -30,9 +33,15 @@ extension Evaluator {
       content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
     case .customBinding(let places, let setter):
       if let setter { add(apply(.closure(setter), to: [.unknown], at: site), to: content, at: site) }
-      for place in places { content.items.append(.effect(Effect(operation: .edit, place: place, site: site))) }
+      for place in places {
+        content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
+      }
     case .choice(let values):
-      for value in values { collect(ArgumentValue(label: argument.label, value: value, isTrailing: argument.isTrailing), into: content, name, site) }
+      for value in values {
+        collect(
+          ArgumentValue(label: argument.label, value: value, isTrailing: argument.isTrailing), into: content,
+          name, site)
+      }
     default: add(argument.value, to: content, at: site)
     }
   }
@@ -53,7 +62,10 @@ extension Evaluator {
     case "Store", "StoreOf", "ViewStore", "ViewStoreOf":
       if !type.arguments.isEmpty { return .typed(type) }
       let features = arguments.lazy.compactMap { argument -> DeclaredType? in
-        let value = if case .closure = argument.value { self.apply(argument.value, to: [], at: site) } else { argument.value }
+        let value =
+          if case .closure = argument.value { self.apply(argument.value, to: [], at: site) } else {
+            argument.value
+          }
         return self.index.feature(of: self.type(of: value))
       }
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
@@ -64,25 +76,35 @@ extension Evaluator {
 
   /// Calls whose closures run for their effects.
   private static let immediate: Set<String> = [
-    "Task", "DispatchWorkItem", "Timer", "UIAction", "MainActor", "NSItemProvider", "AnyCancellable", "UIAlertAction",
+    "Task", "DispatchWorkItem", "Timer", "UIAction", "MainActor", "NSItemProvider", "AnyCancellable",
+    "UIAlertAction",
   ]
 
   private static let values: Set<String> = [
-    "NavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf", "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
-    "UUID", "Date", "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Optional", "Data",
-    "IndexSet", "CGFloat", "CGSize", "CGRect", "CGPoint", "Character", "URLRequest", "Locale", "Calendar", "Decimal",
-    "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents", "DateFormatter",
-    "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream", "Result",
+    "NavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf", "Array", "Set",
+    "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
+    "UUID", "Date", "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Optional",
+    "Data",
+    "IndexSet", "CGFloat", "CGSize", "CGRect", "CGPoint", "Character", "URLRequest", "Locale", "Calendar",
+    "Decimal",
+    "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents",
+    "DateFormatter",
+    "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream",
+    "Result",
   ]
 
   private static func isValueName(_ name: String) -> Bool {
     values.contains(name) || name.first?.isUppercase != true
-      || ["NS", "CG", "CL", "AV", "UN", "CK", "MK"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+      || ["NS", "CG", "CL", "AV", "UN", "CK", "MK"].contains {
+        name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true
+      }
   }
 
   /// A call of which nothing is known: its closures may run, where it stands.
   func unknownCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
-    if name == "send" || name == "run" || name == "post" { if let value = messageCall(name, call, site, scope) { return value } }
+    if name == "send" || name == "run" || name == "post" {
+      if let value = messageCall(name, call, site, scope) { return value }
+    }
     for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
     return .unknown
   }
@@ -105,14 +127,19 @@ extension Evaluator {
       let value = invoke(.method(own), name, call, site, scope, nil)
       return value == .unknown || !value.isViewLike(self) ? (own.isCallback ? receiver : value) : value
     }
-    if case .object(let view) = receiver, let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
+    if case .object(let view) = receiver, let field = view.fields[name] {
+      return invoke(field, name, call, site, scope, nil)
+    }
     let base = content(receiver, owner: scope.type, at: site)
     let inner = Scope(in: scope, content: Content(owner: scope.type))
     let arguments = evaluated(call, inner)
     if let idiom = SourceIdioms.modifiers[name] {
-      let request = ModifierCall(name: name, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
+      let request = ModifierCall(
+        name: name, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
       if let value = idiom.modify(base, request) {
-        if !inner.content.items.isEmpty, case .content(let modified) = value { modified.items.append(.include(inner.content, site)) }
+        if !inner.content.items.isEmpty, case .content(let modified) = value {
+          modified.items.append(.include(inner.content, site))
+        }
         return value
       }
     }
@@ -120,20 +147,25 @@ extension Evaluator {
     if inner.content.items.isEmpty { return .content(base) }
     let item: Item =
       Self.attaching.contains(name)
-      ? .attachment(inner.content, site) : .handler(Handler(event: .action, content: inner.content, site: site))
+      ? .attachment(inner.content, site)
+      : .handler(Handler(event: .action, content: inner.content, site: site))
     return .content(Content(owner: base.owner, name: base.name, items: base.items + [item]))
   }
 
   /// Modifiers that put views over or beside the one they are called on.
   private static let attaching: Set<String> = [
-    "overlay", "safeAreaInset", "toolbar", "background", "safeAreaBar", "tabViewBottomAccessory", "contextMenu",
-    "navigationBarItems", "accessory", "tabItem", "ornament", "swipeActions", "alert", "confirmationDialog", "actionSheet",
+    "overlay", "safeAreaInset", "toolbar", "background", "safeAreaBar", "tabViewBottomAccessory",
+    "contextMenu",
+    "navigationBarItems", "accessory", "tabItem", "ornament", "swipeActions", "alert", "confirmationDialog",
+    "actionSheet",
   ]
 
   private func ownModifier(_ receiver: Value, _ name: String, _ call: Call) -> MethodValue? {
     if case .object(let view) = receiver {
       let functions = (view.type.functions[name] ?? []).filter { fits($0.declaration, call) }
-      if !functions.isEmpty { return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver) }
+      if !functions.isEmpty {
+        return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver)
+      }
     }
     guard let view = index.addition(to: "View") else { return nil }
     let functions = (view.functions[name] ?? []).filter { fits($0.declaration, call) }
@@ -144,7 +176,9 @@ extension Evaluator {
   // MARK: Storage
 
   /// What a method does to something stored; nil where it is none that changes it.
-  func mutate(_ place: Place, _ name: String, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope) -> Value? {
+  func mutate(_ place: Place, _ name: String, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope)
+    -> Value?
+  {
     let first = arguments.first?.value ?? .unknown
     let operation: Effect.Operation
     switch name {
@@ -160,8 +194,11 @@ extension Evaluator {
       }
     case "insert": operation = .insert(first)
     case "removeLast":
-      if case .integer(let count) = first { operation = .removeLast(count) }
-      else { operation = arguments.isEmpty ? .removeLast(1) : removal(arguments, scope) }
+      if case .integer(let count) = first {
+        operation = .removeLast(count)
+      } else {
+        operation = arguments.isEmpty ? .removeLast(1) : removal(arguments, scope)
+      }
     case "popLast", "removeFirst", "remove": operation = .removeLast(1)
     case "dropLast": return .place(place)
     case "removeAll":
@@ -194,9 +231,12 @@ extension Evaluator {
     switch name {
     case "forEach", "map", "compactMap", "flatMap":
       let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
-      let results = elements(of: receiver).map { effects(of: applyCollecting(closure, [$0], site), site, scope) }
+      let results = elements(of: receiver).map {
+        effects(of: applyCollecting(closure, [$0], site), site, scope)
+      }
       return name == "forEach" ? .unknown : .array(results)
-    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation", "removeDuplicates", "transaction":
+    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",
+      "removeDuplicates", "transaction":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
       return receiver
     case "first", "last", "randomElement", "min", "max", "element":
@@ -204,7 +244,11 @@ extension Evaluator {
       return type(of: receiver)?.element.map { .typed($0) }
     case "enumerated":
       let element = type(of: receiver)?.element.map { Value.typed($0) } ?? .unknown
-      return .array([.tuple([LabeledValue(label: "offset", value: .unknown), LabeledValue(label: "element", value: element)])])
+      return .array([
+        .tuple([
+          LabeledValue(label: "offset", value: .unknown), LabeledValue(label: "element", value: element),
+        ])
+      ])
     default: return nil
     }
   }

@@ -5,7 +5,8 @@ extension Evaluator {
     let routes = place(receiver)
     let element = routes?.type?.unwrapped.element
     let arguments = evaluated(call, scope, expecting: element?.arguments.first ?? element)
-    var move = LibraryMove(kind: method.move, value: arguments.first { $0.label == nil || $0.isTrailing }?.value)
+    var move = LibraryMove(
+      kind: method.move, value: arguments.first { $0.label == nil || $0.isTrailing }?.value)
     if method.move == .styled {
       guard case .enumCase(let style)? = arguments.first?.value else { return nil }
       move.kind = style.name == "push" ? .push : style.name.lowercased().contains("cover") ? .cover : .sheet
@@ -22,11 +23,17 @@ extension Evaluator {
   private func isRouter(_ receiver: Value, _ name: String, _ call: Call) -> Bool {
     let type = type(of: receiver)?.unwrapped
     if type?.element?.name.lastComponent == "Route" || type?.name.lastComponent == "FlowPath" { return true }
-    if let type, type.declaration == nil, library.receivers.contains(where: { type.name.contains($0) }) { return true }
-    if case .place(let place) = receiver, place.type == nil, LibraryTable.unmistakable.contains(name) || place.name.lowercased().contains("navigationcontroller") {
+    if let type, type.declaration == nil, library.receivers.contains(where: { type.name.contains($0) }) {
       return true
     }
-    if LibraryTable.unmistakable.contains(name) { return type?.declaration == nil || type?.name.hasSuffix("Controller") == true }
+    if case .place(let place) = receiver, place.type == nil,
+      LibraryTable.unmistakable.contains(name) || place.name.lowercased().contains("navigationcontroller")
+    {
+      return true
+    }
+    if LibraryTable.unmistakable.contains(name) {
+      return type?.declaration == nil || type?.name.hasSuffix("Controller") == true
+    }
     return false
   }
 
@@ -36,10 +43,17 @@ extension Evaluator {
       let member = index.properties(named: place.name, of: owner).first
     else { return nil }
     var candidates = [initialValue(member, owner)]
-    for properties in owner.properties.values.sorted(by: { $0[0].declaration.name < $1[0].declaration.name }) {
+    for properties in owner.properties.values.sorted(by: { $0[0].declaration.name < $1[0].declaration.name })
+    {
       for property in properties where property.declaration.isStatic {
-        let value = property.declaration.getter == nil ? initialValue(property, owner) : staticMember(property.declaration.name, of: StaticType(name: owner.name, declaration: owner)) ?? .unknown
-        if case .object(let object) = value, let field = object.fields[place.name] { candidates.append(field) }
+        let value =
+          property.declaration.getter == nil
+          ? initialValue(property, owner)
+          : staticMember(property.declaration.name, of: StaticType(name: owner.name, declaration: owner))
+            ?? .unknown
+        if case .object(let object) = value, let field = object.fields[place.name] {
+          candidates.append(field)
+        }
       }
     }
     for case .array(let routes) in candidates {

@@ -76,8 +76,13 @@ extension Evaluator {
       let given =
         part.label.flatMap { label in actual.payload.first { $0.label == label } }
         ?? (position < actual.payload.count ? actual.payload[position] : nil)
-      let fallback = actual.type?.declaration?.enumCase(name).flatMap { position < $0.payload.count ? $0.payload[position].type : nil }
-      let value = given?.value ?? resolve(fallback, actual.type?.declaration, actual.type?.declaration?.file ?? scope.file).map { .typed($0) } ?? .unknown
+      let fallback = actual.type?.declaration?.enumCase(name).flatMap {
+        position < $0.payload.count ? $0.payload[position].type : nil
+      }
+      let value =
+        given?.value ?? resolve(
+          fallback, actual.type?.declaration, actual.type?.declaration?.file ?? scope.file
+        ).map { .typed($0) } ?? .unknown
       switch match(part.pattern, value, scope) {
       case false: return false
       case nil: result = nil
@@ -94,7 +99,9 @@ extension Evaluator {
     for (position, part) in payload.enumerated() {
       let written = position < parts.count ? parts[position].type : nil
       var bound = resolve(written, type, type?.file ?? scope.file).map { Value.typed($0) } ?? .unknown
-      if name == "some", case .typed(let type)? = self.type(of: value).map({ Value.typed($0.unwrapped) }) { bound = .typed(type) }
+      if name == "some", case .typed(let type)? = self.type(of: value).map({ Value.typed($0.unwrapped) }) {
+        bound = .typed(type)
+      }
       bind(part.pattern, bound, scope)
     }
   }

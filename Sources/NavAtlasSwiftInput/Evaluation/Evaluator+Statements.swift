@@ -24,14 +24,20 @@ extension Evaluator {
     case .variable(let pattern, let type, let initial, _):
       let type = resolve(type, scope.type, scope.file)
       let value = initial.map { evaluate($0, scope, expecting: type) } ?? type.map { .typed($0) } ?? .unknown
-      if case .unknown = value, let type { bind(pattern, .typed(type), scope) } else { bind(pattern, value, scope) }
+      if case .unknown = value, let type {
+        bind(pattern, .typed(type), scope)
+      } else {
+        bind(pattern, value, scope)
+      }
     case .function(let function):
       scope.variables[function.name] = .closure(
         ClosureValue(
-          ClosureExpression(parameters: function.parameters, body: function.body ?? [], offset: function.offset), scope))
+          ClosureExpression(
+            parameters: function.parameters, body: function.body ?? [], offset: function.offset), scope))
     case .result(let expression):
       if let expression {
-        let value = evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+        let value = evaluate(
+          expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
         returned.append(value)
       }
       return true
@@ -40,7 +46,8 @@ extension Evaluator {
     case .compiled(let branches): return runCompiled(branches, scope, &returned)
     case .loop(let pattern, let sequence, let body): runLoop(pattern, sequence, body, scope, &returned)
     case .condition(let conditions, let then, let otherwise, let offset):
-      return runCondition(conditions, then, otherwise, Site(file: scope.file, offset: offset), scope, &returned)
+      return runCondition(
+        conditions, then, otherwise, Site(file: scope.file, offset: offset), scope, &returned)
     case .guarded(let conditions, let otherwise): return runGuard(conditions, otherwise, scope, &returned)
     case .choice(let subject, let alternatives, let offset):
       return runChoice(subject, alternatives, Site(file: scope.file, offset: offset), scope, &returned)
@@ -65,7 +72,8 @@ extension Evaluator {
   }
 
   private func runLoop(
-    _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope, _ returned: inout [Value]
+    _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope,
+    _ returned: inout [Value]
   ) {
     let values = sequence.map { evaluate($0, scope, expecting: nil) }
     for element in elements(of: values ?? .unknown) {
@@ -104,14 +112,16 @@ extension Evaluator {
     case false: return choose(otherwise, Scope(in: scope), site, &returned)
     case nil: break
     }
-    let shown = Content(owner: scope.type), hidden = Content(owner: scope.type)
+    let shown = Content(owner: scope.type)
+    let hidden = Content(owner: scope.type)
     held.content = shown
     let thenEnds = run(then, held, &returned)
     let elseEnds = run(otherwise, Scope(in: scope, content: hidden), &returned)
     addBranch(
       Branch(
         subject: subject,
-        alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)], site: site),
+        alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)],
+        site: site),
       to: scope.content)
     return thenEnds && elseEnds && !otherwise.isEmpty
   }
@@ -132,7 +142,9 @@ extension Evaluator {
     content.items.append(.branch(branch))
   }
 
-  private func runGuard(_ conditions: [Condition], _ otherwise: [Statement], _ scope: Scope, _ returned: inout [Value])
+  private func runGuard(
+    _ conditions: [Condition], _ otherwise: [Statement], _ scope: Scope, _ returned: inout [Value]
+  )
     -> Bool
   {
     let failed = Scope(in: scope, content: Content(owner: scope.type))
@@ -145,7 +157,9 @@ extension Evaluator {
       scope.content.items += failed.content.items
       return true
     }
-    if !failed.content.items.isEmpty { scope.content.items.append(.include(failed.content, Site(file: scope.file, offset: 0))) }
+    if !failed.content.items.isEmpty {
+      scope.content.items.append(.include(failed.content, Site(file: scope.file, offset: 0)))
+    }
     return false
   }
 
@@ -191,7 +205,9 @@ extension Evaluator {
         unresolved.type = type(of: other)
         value = .enumCase(unresolved)
       }
-      if case .none = other { return (isPresent(value).map { $0 != isEqual }, value, isEqual ? .isAbsent : .isPresent) }
+      if case .none = other {
+        return (isPresent(value).map { $0 != isEqual }, value, isEqual ? .isAbsent : .isPresent)
+      }
       if value.isConstant, other.isConstant {
         if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
       }
@@ -205,7 +221,8 @@ extension Evaluator {
 
   private func isSame(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
-    case (.enumCase(let left), .enumCase(let right)): left.name != right.name ? false : left.payload.isEmpty ? true : nil
+    case (.enumCase(let left), .enumCase(let right)):
+      left.name != right.name ? false : left.payload.isEmpty ? true : nil
     case (.string(let left), .string(let right)): left == right
     case (.integer(let left), .integer(let right)): left == right
     case (.boolean(let left), .boolean(let right)): left == right
@@ -231,7 +248,8 @@ extension Evaluator {
   }
 
   private func runChoice(
-    _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+    _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
   ) -> Bool {
     let value = evaluate(subject, scope, expecting: nil)
     if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
@@ -256,7 +274,9 @@ extension Evaluator {
       inner.content = Content(owner: scope.type)
       if !run(alternative.body, inner, &returned) { ends = false }
       branches.append(
-        .init(test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner), content: inner.content))
+        .init(
+          test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner),
+          content: inner.content))
     }
     addBranch(Branch(subject: value, alternatives: branches, site: site), to: scope.content)
     return ends && !branches.isEmpty
@@ -300,7 +320,8 @@ extension Expression {
   /// Where it is written, as far as it says.
   var offset: Offset {
     switch self {
-    case .name(_, let offset), .implicitMember(_, let offset), .member(_, _, let offset), .element(_, _, let offset),
+    case .name(_, let offset), .implicitMember(_, let offset), .member(_, _, let offset),
+      .element(_, _, let offset),
       .assignment(_, _, let offset):
       offset
     case .call(let call): call.offset

@@ -5,7 +5,8 @@ extension Evaluator {
       switch field {
       case .binding, .customBinding, .place: return binding(to: field)
       case .object(let part):
-        return .binding(Place(owner: type.name, name: name, type: StaticType(name: part.type.name, declaration: part.type)))
+        return .binding(
+          Place(owner: type.name, name: name, type: StaticType(name: part.type.name, declaration: part.type)))
       default: break
       }
     }
@@ -52,13 +53,18 @@ extension Evaluator {
   }
 
   /// What `@Environment(\.key)` gives.
-  func environmentValue(_ attribute: Attribute, _ member: DeclaredType.Member<Property>, _ context: DeclaredType?)
+  func environmentValue(
+    _ attribute: Attribute, _ member: DeclaredType.Member<Property>, _ context: DeclaredType?
+  )
     -> Value?
   {
-    guard case .keyPath(_, let names)? = attribute.arguments.first?.value, let key = names.first else { return nil }
+    guard case .keyPath(_, let names)? = attribute.arguments.first?.value, let key = names.first else {
+      return nil
+    }
     if let builtin = Builtin(rawValue: key) { return .builtin(builtin) }
     if member.declaration.type != nil { return nil }
-    guard let values = index.addition(to: "EnvironmentValues"), let entry = index.properties(named: key, of: values).first
+    guard let values = index.addition(to: "EnvironmentValues"),
+      let entry = index.properties(named: key, of: values).first
     else { return nil }
     if let type = resolve(entry.declaration.type, values, entry.file) {
       return .place(Place(owner: "EnvironmentValues", name: key, type: type))
@@ -100,13 +106,16 @@ extension Evaluator {
   }
 
   /// A method that changes an array in a local variable.
-  func mutateLocal(_ values: [Value], _ base: Expression, _ name: String, _ call: Call, _ scope: Scope) -> Bool {
+  func mutateLocal(_ values: [Value], _ base: Expression, _ name: String, _ call: Call, _ scope: Scope)
+    -> Bool
+  {
     guard case .name(let variable, _) = base, scope.variable(variable) != nil else { return false }
     let element = values.lazy.compactMap { self.type(of: $0) }.first
     var changed = values
     switch name {
     case "append", "insert":
-      for argument in evaluated(call, scope, expecting: element) where argument.label == nil || argument.label == "contentsOf" {
+      for argument in evaluated(call, scope, expecting: element)
+      where argument.label == nil || argument.label == "contentsOf" {
         if case .array(let more) = argument.value { changed += more } else { changed.append(argument.value) }
       }
     case "removeLast", "popLast": changed = Array(changed.dropLast())
@@ -136,7 +145,8 @@ extension Evaluator {
     if case .name = target, scope.variable(name) != nil { return false }
     if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
     guard let member = index.properties(named: name, of: type).first else { return false }
-    construction.fields[name] = evaluate(expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    construction.fields[name] = evaluate(
+      expression, scope, expecting: resolve(member.declaration.type, type, member.file))
     return true
   }
 
@@ -159,19 +169,25 @@ extension Evaluator {
     }
     guard let receiver else { return nil }
     let owner: DeclaredType? =
-      if case .type(let type) = receiver { type.declaration } else { type(of: receiver)?.unwrapped.declaration }
-    guard let owner, let member = index.properties(named: name, of: owner).first, member.declaration.setter != nil
+      if case .type(let type) = receiver { type.declaration } else {
+        type(of: receiver)?.unwrapped.declaration
+      }
+    guard let owner, let member = index.properties(named: name, of: owner).first,
+      member.declaration.setter != nil
     else { return nil }
     return ComputedSetter(
-      member: member, owner: owner, receiver: receiver, type: resolve(member.declaration.type, owner, member.file))
+      member: member, owner: owner, receiver: receiver,
+      type: resolve(member.declaration.type, owner, member.file))
   }
 
   private func run(
-    _ member: DeclaredType.Member<Property>, newValue: Value, _ owner: DeclaredType, _ receiver: Value, _ site: Site,
+    _ member: DeclaredType.Member<Property>, newValue: Value, _ owner: DeclaredType, _ receiver: Value,
+    _ site: Site,
     _ scope: Scope
   ) {
     guard let setter = member.declaration.setter else { return }
-    let key = CallKey(function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue])
+    let key = CallKey(
+      function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue])
     let content: Content
     if let known = calls[key] {
       content = known.content

@@ -5,24 +5,35 @@ extension Evaluator {
   func store(of feature: DeclaredType, origin: String? = nil) -> StaticType {
     StaticType(
       name: "StoreOf",
-      arguments: [StaticType(name: feature.name, declaration: feature)] + (origin.map { [StaticType(name: "." + $0)] } ?? []))
+      arguments: [StaticType(name: feature.name, declaration: feature)]
+        + (origin.map { [StaticType(name: "." + $0)] } ?? []))
   }
 
   /// `send(.tapped)` in a view marked `@ViewAction`.
   func sendViewAction(_ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard let type = type(of: value(named: "store", scope)), let feature = index.feature(of: type), let argument = call.arguments.first
+    guard let type = type(of: value(named: "store", scope)), let feature = index.feature(of: type),
+      let argument = call.arguments.first
     else { return nil }
     let action = evaluate(argument.value, scope, expecting: nil)
-    let wrapped = Value.enumCase(EnumValue(type: index.nested("Action", in: feature), name: "view", payload: [LabeledValue(label: nil, value: action)]))
-    scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: wrapped, origin: type.origin), place: nil, site: site)))
+    let wrapped = Value.enumCase(
+      EnumValue(
+        type: index.nested("Action", in: feature), name: "view",
+        payload: [LabeledValue(label: nil, value: action)]))
+    scope.content.items.append(
+      .effect(
+        Effect(
+          operation: .send(feature: feature, action: wrapped, origin: type.origin), place: nil, site: site)))
     return .unknown
   }
 
   /// What a destination's closure is given for a value: the value, or a store that holds it.
   func storeValue(of value: Value) -> Value {
-    if case .enumCase(var route) = value, let type = route.type?.unwrapped.declaration, index.feature(of: route.type) != nil {
+    if case .enumCase(var route) = value, let type = route.type?.unwrapped.declaration,
+      index.feature(of: route.type) != nil
+    {
       let parts = type.enumCase(route.name)?.payload ?? []
-      route.payload = route.payload.isEmpty ? parts.map { _ in LabeledValue(label: nil, value: .unknown) } : route.payload
+      route.payload =
+        route.payload.isEmpty ? parts.map { _ in LabeledValue(label: nil, value: .unknown) } : route.payload
       for (position, part) in parts.enumerated() where position < route.payload.count {
         guard let feature = index.feature(of: resolve(part.type, type, type.file)) else { continue }
         route.payload[position].value = .typed(store(of: feature, origin: route.name))
@@ -30,13 +41,19 @@ extension Evaluator {
       return .enumCase(route)
     }
     if case .enumCase(var route) = value, route.type?.declaration == nil {
-      for position in route.payload.indices { route.payload[position].value = storeValue(of: route.payload[position].value) }
+      for position in route.payload.indices {
+        route.payload[position].value = storeValue(of: route.payload[position].value)
+      }
       return .enumCase(route)
     }
-    if case .object(let object) = value, let feature = index.feature(of: StaticType(name: object.type.name, declaration: object.type)) {
+    if case .object(let object) = value,
+      let feature = index.feature(of: StaticType(name: object.type.name, declaration: object.type))
+    {
       return .typed(store(of: feature))
     }
-    if case .typed(let type) = value, type.name != "StoreOf", !index.isStore(type), let feature = index.feature(of: type), !feature.isFeatureEnum {
+    if case .typed(let type) = value, type.name != "StoreOf", !index.isStore(type),
+      let feature = index.feature(of: type), !feature.isFeatureEnum
+    {
       return .typed(store(of: feature))
     }
     return value
@@ -53,12 +70,17 @@ extension Evaluator {
 
   /// `send` and `scope` on a store.
   func featureCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard let type = type(of: receiver), index.isStore(type), let feature = index.feature(of: type) else { return nil }
+    guard let type = type(of: receiver), index.isStore(type), let feature = index.feature(of: type) else {
+      return nil
+    }
     switch name {
     case "send":
       guard let argument = call.arguments.first else { return nil }
       let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
-      scope.content.items.append(.effect(Effect(operation: .send(feature: feature, action: action, origin: type.origin), place: nil, site: site)))
+      scope.content.items.append(
+        .effect(
+          Effect(
+            operation: .send(feature: feature, action: action, origin: type.origin), place: nil, site: site)))
       return .unknown
     case "scope": return self.scope(feature, receiver, call, scope)
     case "withState", "publisher", "binding": return .unknown
@@ -68,20 +90,27 @@ extension Evaluator {
 
   /// `store.scope(state:action:)`, also in its short and its presenting forms: the place of the state it looks at.
   private func scope(_ feature: DeclaredType, _ receiver: Value, _ call: Call, _ scope: Scope) -> Value? {
-    guard let argument = call.arguments.first, let names = Self.path(argument.value, scope, self), var name = names.first
+    guard let argument = call.arguments.first, let names = Self.path(argument.value, scope, self),
+      var name = names.first
     else { return .unknown }
     if name.hasPrefix("$") { name = String(name.dropFirst()) }
-    let state = feature.isFeatureEnum ? StaticType(name: feature.name, declaration: feature) : index.nested("State", in: feature)
+    let state =
+      feature.isFeatureEnum
+      ? StaticType(name: feature.name, declaration: feature) : index.nested("State", in: feature)
     guard let declaration = state.declaration else { return .unknown }
     if let payload = payloadType(name, declaration) {
       return index.feature(of: payload).map { .typed(store(of: $0)) } ?? .unknown
     }
-    guard case .place(var place)? = property(name, of: declaration, receiver: .typed(state)) else { return .unknown }
+    guard case .place(var place)? = property(name, of: declaration, receiver: .typed(state)) else {
+      return .unknown
+    }
     if names.count > 1 {
       place.enumCase = names[1]
       place.type = place.type?.unwrapped.declaration.flatMap { payloadType(names[1], $0) }
     }
-    if let child = index.feature(of: place.type), !child.isFeatureEnum, place.type?.unwrapped.name != "StackState" {
+    if let child = index.feature(of: place.type), !child.isFeatureEnum,
+      place.type?.unwrapped.name != "StackState"
+    {
       place.type = store(of: child)
     }
     if case .binding = receiver { return .binding(place) }
@@ -123,9 +152,14 @@ extension Evaluator {
       bind(arguments, of: closure.expression, scope)
       return run(closure.expression.body.yielding, scope).flatMap(\.alternatives)
     case .method(let method):
-      guard let member = method.candidates.first(where: { $0.declaration.parameters.count >= 2 }) ?? method.candidates.first else { return [] }
+      guard
+        let member = method.candidates.first(where: { $0.declaration.parameters.count >= 2 })
+          ?? method.candidates.first
+      else { return [] }
       let scope = Scope(type: method.owner, receiver: method.receiver, file: member.file, content: content)
-      for (parameter, value) in zip(member.declaration.parameters, arguments) { scope.variables[parameter.name] = value }
+      for (parameter, value) in zip(member.declaration.parameters, arguments) {
+        scope.variables[parameter.name] = value
+      }
       return run((member.declaration.body ?? []).yielding, scope).flatMap(\.alternatives)
     default: return []
     }
@@ -140,7 +174,8 @@ extension Evaluator {
       for statement in body.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
     }
     if let functions = feature.functions["reduce"] {
-      found.append(.method(MethodValue(name: "reduce", candidates: functions, owner: feature, receiver: receiver)))
+      found.append(
+        .method(MethodValue(name: "reduce", candidates: functions, owner: feature, receiver: receiver)))
     }
     knownReducers[feature] = found
     return found
@@ -149,8 +184,10 @@ extension Evaluator {
   private func collectReducers(_ statement: Statement, _ scope: Scope, _ found: inout [Value]) {
     switch statement {
     case .expression(let expression), .result(let expression?): collectReducers(expression, scope, &found)
-    case .condition(_, let then, let otherwise, _): for inner in then + otherwise { collectReducers(inner, scope, &found) }
-    case .compiled(let branches): for inner in branches.flatMap(\.body) { collectReducers(inner, scope, &found) }
+    case .condition(_, let then, let otherwise, _):
+      for inner in then + otherwise { collectReducers(inner, scope, &found) }
+    case .compiled(let branches):
+      for inner in branches.flatMap(\.body) { collectReducers(inner, scope, &found) }
     default: break
     }
   }
@@ -175,7 +212,9 @@ extension Evaluator {
       }
     } else if name == "CombineReducers" || name == "EmptyReducer" {
       for argument in call.arguments {
-        if case .closure(let closure) = argument.value { for inner in closure.body { collectReducers(inner, scope, &found) } }
+        if case .closure(let closure) = argument.value {
+          for inner in closure.body { collectReducers(inner, scope, &found) }
+        }
       }
     }
   }
@@ -189,9 +228,11 @@ extension Evaluator {
     case .enumCase(let value):
       switch value.name {
       case "send": return value.payload.first.map { [$0.value] } ?? []
-      case "merge", "concatenate": return value.payload.flatMap { sent(by: $0.value, feature, content, level + 1) }
+      case "merge", "concatenate":
+        return value.payload.flatMap { sent(by: $0.value, feature, content, level + 1) }
       case "run":
-        let sender = Value.typed(StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))
+        let sender = Value.typed(
+          StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))
         for part in value.payload {
           guard case .closure = part.value else { continue }
           let result = applyCollecting(part.value, [sender], Site(file: feature.file, offset: feature.offset))
@@ -201,7 +242,10 @@ extension Evaluator {
       default:
         for part in value.payload {
           guard case .closure = part.value else { continue }
-          content.items.append(.include(applyCollecting(part.value, [.unknown], Site(file: feature.file, offset: feature.offset)).content, Site(file: feature.file, offset: feature.offset)))
+          content.items.append(
+            .include(
+              applyCollecting(part.value, [.unknown], Site(file: feature.file, offset: feature.offset))
+                .content, Site(file: feature.file, offset: feature.offset)))
         }
         return []
       }
@@ -212,5 +256,7 @@ extension Evaluator {
 
 extension StaticType {
   /// The case that a store's state came from.
-  var origin: String? { arguments.count > 1 && arguments[1].name.hasPrefix(".") ? String(arguments[1].name.dropFirst()) : nil }
+  var origin: String? {
+    arguments.count > 1 && arguments[1].name.hasPrefix(".") ? String(arguments[1].name.dropFirst()) : nil
+  }
 }

@@ -17,12 +17,15 @@ final class Evaluator {
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
   var knownReducers: [DeclaredType: [Value]] = [:]
+  private var contents: [Value: Content] = [:]
+  /// How often each function is being followed right now.
+  var active: [ObjectIdentifier: Int] = [:]
   private var variants: [DeclaredType: Int] = [:]
   var steps = 0
   var depth = 0
 
   /// More steps than this are not made; what is left is unknown.
-  static let stepLimit = 40_000_000
+  static let stepLimit = 6_000_000
   static let depthLimit = 220
   static let fineVariants = 8
   static let mediumVariants = 32
@@ -87,7 +90,9 @@ final class Evaluator {
         build(getter, scope, into: content)
       }
     }
-    for name in ["makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView"] {
+    for name in [
+      "makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView",
+    ] {
       for function in view.type.functions[name] ?? [] {
         let scope = Scope(type: view.type, receiver: .object(view), file: function.file, content: content)
         _ = run(function.declaration.body ?? [], scope)
@@ -122,7 +127,9 @@ final class Evaluator {
   /// A value as content.
   func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
     if case .content(let content) = value { return content }
+    if let known = contents[value] { return known }
     let content = Content(owner: owner)
+    contents[value] = content
     if case .closure = value {
       add(apply(value, to: [], at: site), to: content, at: site)
     } else {
@@ -144,13 +151,19 @@ final class Evaluator {
     case .enumCase(let value): value.type
     case .object(let object): StaticType(name: object.type.name, declaration: object.type)
     case .place(let place), .binding(let place): place.type
-    case .array(let values): StaticType(name: "Array", arguments: values.lazy.compactMap { self.type(of: $0) }.first.map { [$0] } ?? [])
+    case .array(let values):
+      StaticType(
+        name: "Array", arguments: values.lazy.compactMap { self.type(of: $0) }.first.map { [$0] } ?? [])
     case .string: StaticType(name: "String")
     case .integer: StaticType(name: "Int")
     case .boolean: StaticType(name: "Bool")
     case .choice(let values): values.lazy.compactMap { self.type(of: $0) }.first
     case .content(let content):
-      if content.items.count == 1, case .element(let element) = content.items[0] { StaticType(name: element.name) } else { nil }
+      if content.items.count == 1, case .element(let element) = content.items[0] {
+        StaticType(name: element.name)
+      } else {
+        nil
+      }
     default: nil
     }
   }

@@ -46,7 +46,8 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope {
       if let old = current.variables[name] {
-        current.variables[name] = old == .unknown || current === self || value.isArray ? value : .oneOf([old, value])
+        current.variables[name] =
+          old == .unknown || current === self || value.isArray ? value : .oneOf([old, value])
         return true
       }
       scope = current.parent

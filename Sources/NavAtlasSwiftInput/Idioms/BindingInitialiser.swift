@@ -35,14 +35,16 @@ struct PlaceReader {
     case .condition(let conditions, let then, let otherwise, _):
       for condition in conditions {
         switch condition {
-        case .expression(let expression), .binding(_, let expression), .match(_, let expression): read(expression, scope, &places)
+        case .expression(let expression), .binding(_, let expression), .match(_, let expression):
+          read(expression, scope, &places)
         }
       }
       for statement in then + otherwise { read(statement, scope, &places) }
     case .guarded(let conditions, _):
       for condition in conditions {
         switch condition {
-        case .expression(let expression), .binding(_, let expression), .match(_, let expression): read(expression, scope, &places)
+        case .expression(let expression), .binding(_, let expression), .match(_, let expression):
+          read(expression, scope, &places)
         }
       }
     case .choice(let subject, _, _): read(subject, scope, &places)

@@ -11,11 +11,15 @@ struct Destinations: SourceIdiom {
         case .type(let type): type
         default: call.evaluator.type(of: type) ?? StaticType(name: "_")
         }
-      return call.adding(.registration(Registration(type: registered, handler: handler, site: call.site)), to: base)
+      return call.adding(
+        .registration(Registration(type: registered, handler: handler, site: call.site)), to: base)
     }
-    guard let driver = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store") else { return nil }
+    guard let driver = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store") else {
+      return nil
+    }
     let presentation = Presentation(
-      kind: .push, driver: call.driver(driver), handler: handler, isItem: call.argument("isPresented") == nil, site: call.site,
+      kind: .push, driver: call.driver(driver), handler: handler, isItem: call.argument("isPresented") == nil,
+      site: call.site,
       owner: call.scope.type)
     return call.adding(.presentation(presentation), to: base)
   }

@@ -2,10 +2,13 @@
 struct HostedViews: SourceIdiom {
   static let summary = "UIHostingController"
   let constructors = [
-    "UIHostingController", "NSHostingController", "NSHostingView", "UINavigationController", "UIHostingConfiguration",
+    "UIHostingController", "NSHostingController", "NSHostingView", "UINavigationController",
+    "UIHostingConfiguration",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
-    .content(call.content(call.argument("rootView") ?? call.argument("rootViewController") ?? call.closure("rootView")))
+    .content(
+      call.content(
+        call.argument("rootView") ?? call.argument("rootViewController") ?? call.closure("rootView")))
   }
 }

@@ -16,11 +16,14 @@ struct Links: SourceIdiom {
       kind: .push, driver: driver, key: call.argument("tag"), handler: destination,
       isItem: call.argument("selection") != nil, site: call.site, owner: call.scope.type,
       isLink: driver == .none || !isHidden(call, shown))
-    return .content(Content(owner: call.scope.type, items: [link([.presentation(presentation)] + shown.items, call)]))
+    return .content(
+      Content(owner: call.scope.type, items: [link([.presentation(presentation)] + shown.items, call)]))
   }
 
   private func link(_ items: [Item], _ call: ConstructorCall) -> Item {
-    .element(Element(name: "NavigationLink", content: Content(owner: call.scope.type, items: items), site: call.site))
+    .element(
+      Element(name: "NavigationLink", content: Content(owner: call.scope.type, items: items), site: call.site)
+    )
   }
 
   private func destination(_ call: ConstructorCall) -> Value? {
@@ -35,7 +38,8 @@ struct Links: SourceIdiom {
   }
 
   private func label(_ call: ConstructorCall, except destination: Value?) -> Content {
-    let closure = call.labeled("label") ?? call.trailing.first { $0.label == nil && $0.value != destination }?.value
+    let closure =
+      call.labeled("label") ?? call.trailing.first { $0.label == nil && $0.value != destination }?.value
     return call.content(closure)
   }
 

@@ -13,14 +13,17 @@ struct Lists: SourceIdiom {
       }
       let takesElement = !closure.expression.parameters.isEmpty || argument.isTrailing
       for element in call.evaluator.elements(of: data) where takesElement {
-        call.evaluator.add(call.evaluator.apply(argument.value, to: [element], at: call.site), to: rows, at: call.site)
+        call.evaluator.add(
+          call.evaluator.apply(argument.value, to: [element], at: call.site), to: rows, at: call.site)
       }
     }
     var items: [Item] = [.element(Element(name: call.name, content: rows, site: call.site))]
     if let selection = call.argument("selection") {
       if let place = call.evaluator.place(selection) {
         let listed = Content(owner: call.scope.type, items: items)
-        if let data, let element = call.evaluator.elements(of: data).first, case .typed = element { rows.items.append(.tag(element)) }
+        if let data, let element = call.evaluator.elements(of: data).first, case .typed = element {
+          rows.items.append(.tag(element))
+        }
         items = [.selection(place, listed, call.site)]
       }
     }
@@ -29,7 +32,8 @@ struct Lists: SourceIdiom {
 
   private func isBuilder(_ argument: ArgumentValue) -> Bool {
     switch argument.value {
-    case .closure: argument.isTrailing || ["content", "rowContent", "header", "footer"].contains(argument.label)
+    case .closure:
+      argument.isTrailing || ["content", "rowContent", "header", "footer"].contains(argument.label)
     case .method: argument.label == "content" || argument.label == nil
     case .type: argument.label == "content"
     default: false

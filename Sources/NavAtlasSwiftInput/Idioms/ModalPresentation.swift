@@ -14,7 +14,8 @@ struct ModalPresentation: SourceIdiom {
       let handler = call.closure("content") ?? call.closure("destination")
     else { return nil }
     let presentation = Presentation(
-      kind: kind, driver: call.driver(driver), handler: handler, isItem: call.argument("isPresented") == nil, site: call.site,
+      kind: kind, driver: call.driver(driver), handler: handler, isItem: call.argument("isPresented") == nil,
+      site: call.site,
       owner: call.scope.type, onDismiss: call.labeled("onDismiss").map { call.content($0) })
     return call.adding(.presentation(presentation), to: base)
   }

@@ -9,18 +9,22 @@ struct RouteStacks: SourceIdiom {
     var path = routes
     if case .place(let place)? = routes { path = .binding(place) }
     guard let builder else { return nil }
-    if call.name == "TCARouter" || call.name == "Router", let place = path.flatMap({ call.evaluator.place($0) }) {
+    if call.name == "TCARouter" || call.name == "Router",
+      let place = path.flatMap({ call.evaluator.place($0) })
+    {
       let root = call.evaluator.rootRoute(of: place).map { call.evaluator.storeValue(of: $0) } ?? .unknown
       let shown = call.content(call.evaluator.apply(builder, to: [root, .unknown], at: call.site))
       var container = NavigationContainer(
-        kind: .stack(path: path, isLegacy: false), parts: [.init(content: shown, site: call.site)], site: call.site)
+        kind: .stack(path: path, isLegacy: false), parts: [.init(content: shown, site: call.site)],
+        site: call.site)
       container.destination = builder
       return .content(Content(owner: call.scope.type, items: [.container(container)]))
     }
     let router = Value.typed(StaticType(name: "AnyRouter"))
     let content = call.content(call.evaluator.apply(builder, to: [router], at: call.site))
     let container = NavigationContainer(
-      kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)], site: call.site)
+      kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)],
+      site: call.site)
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
   }
 }

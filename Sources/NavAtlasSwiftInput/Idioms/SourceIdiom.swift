@@ -82,7 +82,9 @@ extension IdiomCall {
 
   /// A driver, looking through the case that `state:` names.
   func driver(_ value: Value) -> Value {
-    guard case .keyPath(_, let names)? = argument("state"), let name = names.last, var place = evaluator.place(value) else { return value }
+    guard case .keyPath(_, let names)? = argument("state"), let name = names.last,
+      var place = evaluator.place(value)
+    else { return value }
     place.enumCase = name
     return .binding(place)
   }

@@ -7,7 +7,8 @@ struct StackContainer: SourceIdiom {
     let root = call.labeled("root") ?? call.trailing.first { $0.label == nil }?.value
     let path = call.argument("path") ?? call.argument(nil)
     let content = call.content(root)
-    let part = NavigationContainer.Part(content: call.name == "NavigationView" ? content.first : content, site: call.site)
+    let part = NavigationContainer.Part(
+      content: call.name == "NavigationView" ? content.first : content, site: call.site)
     var container = NavigationContainer(
       kind: .stack(path: path, isLegacy: call.name == "NavigationView"), parts: [part], site: call.site)
     container.destination = call.labeled("destination")
@@ -18,7 +19,8 @@ struct StackContainer: SourceIdiom {
 extension Content {
   /// The first view: a NavigationView shows the others in further columns of wide windows only.
   fileprivate var first: Content {
-    guard let end = items.firstIndex(where: { !Content(owner: owner, items: [$0]).visuals().isEmpty }), end + 1 < items.count
+    guard let end = items.firstIndex(where: { !Content(owner: owner, items: [$0]).visuals().isEmpty }),
+      end + 1 < items.count
     else { return self }
     let rest = Content(owner: owner, items: Array(items[(end + 1)...]))
     return rest.visuals().isEmpty ? self : Content(owner: owner, name: name, items: Array(items[...end]))

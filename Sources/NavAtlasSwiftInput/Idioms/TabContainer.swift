@@ -9,7 +9,15 @@ struct TabContainer: SourceIdiom {
     if call.name == "Tab" {
       var items = content.items
       if let value = call.argument("value") { items.append(.tag(value)) }
-      return .content(Content(owner: call.scope.type, items: [.element(Element(name: "Tab", content: Content(owner: content.owner, name: content.name, items: items), site: call.site))]))
+      return .content(
+        Content(
+          owner: call.scope.type,
+          items: [
+            .element(
+              Element(
+                name: "Tab", content: Content(owner: content.owner, name: content.name, items: items),
+                site: call.site))
+          ]))
     }
     let parts = Self.parts(of: content, call.site)
     let selection = call.argument("selection") ?? call.argument(nil)
@@ -26,7 +34,8 @@ struct TabContainer: SourceIdiom {
     let items = base.items.map { item -> Item in
       guard case .container(let container) = item, case .tabs = container.kind else { return item }
       let pages = container.parts.map { Item.include($0.content, $0.site) }
-      return .element(Element(name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site))
+      return .element(
+        Element(name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site))
     }
     return .content(Content(owner: base.owner, name: base.name, items: items))
   }
@@ -49,12 +58,16 @@ struct TabContainer: SourceIdiom {
       case .include(let inner, let site), .chosen(let inner, let site):
         if inner.isTab { parts.append(part(inner, site)) } else { parts += Self.parts(of: inner, site) }
       case .view(_, let site): parts.append(part(Content(owner: content.owner, items: [item]), site))
-      case .element(let element) where element.name == "Tab": parts.append(part(element.content, element.site))
+      case .element(let element) where element.name == "Tab":
+        parts.append(part(element.content, element.site))
       case .element(let element) where ["ForEach", "Group", "TabSection", "Section"].contains(element.name):
         parts += Self.parts(of: element.content, element.site)
-      case .element(let element): parts.append(part(Content(owner: content.owner, items: [item]), element.site))
-      case .container(let container): parts.append(part(Content(owner: content.owner, items: [item]), container.site))
-      case .branch(let branch): for alternative in branch.alternatives { parts += Self.parts(of: alternative.content, branch.site) }
+      case .element(let element):
+        parts.append(part(Content(owner: content.owner, items: [item]), element.site))
+      case .container(let container):
+        parts.append(part(Content(owner: content.owner, items: [item]), container.site))
+      case .branch(let branch):
+        for alternative in branch.alternatives { parts += Self.parts(of: alternative.content, branch.site) }
       default: break
       }
     }
@@ -77,7 +90,8 @@ extension Content {
     items.contains {
       switch $0 {
       case .tag, .view, .container: true
-      case .element(let element): !["Tab", "ForEach", "Group", "TabSection", "Section"].contains(element.name)
+      case .element(let element):
+        !["Tab", "ForEach", "Group", "TabSection", "Section"].contains(element.name)
       default: false
       }
     }

@@ -2,7 +2,8 @@
 struct TransparentViews: SourceIdiom {
   static let summary = "Group, AnyView, GeometryReader and other views that only pass on"
   let constructors = [
-    "Group", "AnyView", "GeometryReader", "ScrollViewReader", "WithPerceptionTracking", "ViewThatFits", "TimelineView",
+    "Group", "AnyView", "GeometryReader", "ScrollViewReader", "WithPerceptionTracking", "ViewThatFits",
+    "TimelineView",
     "EquatableView", "ModifiedContent", "WindowGroup", "Window", "DocumentGroup", "NavigationSplitStack",
   ]
 

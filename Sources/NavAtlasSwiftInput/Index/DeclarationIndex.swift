@@ -36,8 +36,12 @@ final class DeclarationIndex {
       typesByName[type.shortName, default: []].append(type)
       typesByFullName[type.name, default: []].append(type)
     }
-    for function in facts.functions { functions[function.name, default: []].append(.init(declaration: function, file: file)) }
-    for property in facts.globals { globals[property.name, default: []].append(.init(declaration: property, file: file)) }
+    for function in facts.functions {
+      functions[function.name, default: []].append(.init(declaration: function, file: file))
+    }
+    for property in facts.globals {
+      globals[property.name, default: []].append(.init(declaration: property, file: file))
+    }
     for alias in facts.aliases { aliases[alias.name] = (alias.type, file) }
   }
 
@@ -56,7 +60,8 @@ final class DeclarationIndex {
     var names: Set<String> = []
     for inherited in type.inherits {
       names.insert(String(inherited.shortName))
-      if level < 8, let parent = self.type(named: inherited.name, in: type, file: type.file), parent !== type {
+      if level < 8, let parent = self.type(named: inherited.name, in: type, file: type.file), parent !== type
+      {
         names.formUnion(conformances(of: parent, level + 1))
       } else if level < 8, let alias = aliases[inherited.name] {
         names.insert(String(alias.type.shortName))
@@ -134,7 +139,9 @@ final class DeclarationIndex {
         return resolve(written, in: type, file: id.file)
       }
       if let type = base.declaration, base.name != String(outer) {
-        return resolve(TypeReference(name: String(reference.name.lastComponent), arguments: reference.arguments), in: type, file: type.file)
+        return resolve(
+          TypeReference(name: String(reference.name.lastComponent), arguments: reference.arguments), in: type,
+          file: type.file)
       }
     }
     return StaticType(name: reference.name, arguments: arguments)
@@ -169,7 +176,9 @@ final class DeclarationIndex {
     return inherited(type) { $0.properties[name] }
   }
 
-  private func inherited<Member>(_ type: DeclaredType, _ members: (DeclaredType) -> [Member]?, _ level: Int = 0) -> [Member] {
+  private func inherited<Member>(
+    _ type: DeclaredType, _ members: (DeclaredType) -> [Member]?, _ level: Int = 0
+  ) -> [Member] {
     guard level < 8 else { return [] }
     for reference in type.inherits {
       if let parent = self.type(named: reference.name, in: type, file: type.file), parent !== type {

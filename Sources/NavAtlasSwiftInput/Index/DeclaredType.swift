@@ -59,7 +59,10 @@ final class DeclaredType: @unchecked Sendable {
 
   /// True for what builders put together besides views.
   var isBuilt: Bool {
-    isView || !conformances.isDisjoint(with: ["ToolbarContent", "CustomizableToolbarContent", "Commands", "Scene", "TabContent"])
+    isView
+      || !conformances.isDisjoint(with: [
+        "ToolbarContent", "CustomizableToolbarContent", "Commands", "Scene", "TabContent",
+      ])
   }
 
   static let viewProtocols: Set<String> = [

@@ -2,7 +2,8 @@
 extension DeclaredType {
   /// True for a reducer.
   var isFeature: Bool {
-    attributes.contains("Reducer") || attributes.contains("ComposableArchitecture.Reducer") || conforms(to: "Reducer")
+    attributes.contains("Reducer") || attributes.contains("ComposableArchitecture.Reducer")
+      || conforms(to: "Reducer")
       || conforms(to: "ReducerProtocol")
   }
 
@@ -15,7 +16,8 @@ extension DeclarationIndex {
   func feature(of type: StaticType?) -> DeclaredType? {
     guard let type = type?.unwrapped else { return nil }
     switch type.name.lastComponent {
-    case "StoreOf", "ViewStoreOf", "ReducerOf": return type.arguments.first.flatMap { $0.declaration.flatMap { feature($0) } }
+    case "StoreOf", "ViewStoreOf", "ReducerOf":
+      return type.arguments.first.flatMap { $0.declaration.flatMap { feature($0) } }
     case "Store", "ViewStore", "BindingViewStore", "StackState", "PresentationState", "BindingViewStoreOf":
       return feature(of: type.arguments.first)
     default: return type.declaration.flatMap { feature($0) }
@@ -33,7 +35,8 @@ extension DeclarationIndex {
   /// True for what a view sends actions to.
   func isStore(_ type: StaticType?) -> Bool {
     guard let name = type?.unwrapped.name.lastComponent else { return false }
-    return ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindingViewStore", "BindingViewStoreOf"].contains(name)
+    return ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindingViewStore", "BindingViewStoreOf"]
+      .contains(name)
   }
 
   func nested(_ name: String, in feature: DeclaredType) -> StaticType {

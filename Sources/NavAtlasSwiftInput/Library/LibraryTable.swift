@@ -31,19 +31,28 @@ struct LibraryTable: Sendable {
   static let standard = LibraryTable(
     methods: [
       "push": Method(.push), "navigate": Method(.push), "navigateTo": Method(.push), "next": Method(.push),
-      "presentSheet": Method(.sheet), "presentCover": Method(.cover), "present": Method(.sheet), "sheet": Method(.sheet),
-      "fullSheet": Method(.cover), "goBack": Method(.back), "goBackTo": Method(.popTo), "goBackToRoot": Method(.popToRoot),
-      "popToRoot": Method(.popToRoot), "popToCurrentNavigationRoot": Method(.popToRoot), "popTo": Method(.popTo),
-      "pop": Method(.pop), "dismiss": Method(.back), "dismissAll": Method(.dismissAll), "close": Method(.back),
+      "presentSheet": Method(.sheet), "presentCover": Method(.cover), "present": Method(.sheet),
+      "sheet": Method(.sheet),
+      "fullSheet": Method(.cover), "goBack": Method(.back), "goBackTo": Method(.popTo),
+      "goBackToRoot": Method(.popToRoot),
+      "popToRoot": Method(.popToRoot), "popToCurrentNavigationRoot": Method(.popToRoot),
+      "popTo": Method(.popTo),
+      "pop": Method(.pop), "dismiss": Method(.back), "dismissAll": Method(.dismissAll),
+      "close": Method(.back),
       "showScreen": Method(.styled), "dismissScreen": Method(.back), "dismissScreenStack": Method(.popToRoot),
-      "dismissAllScreens": Method(.dismissAll), "pushViewController": Method(.viewPush), "popViewController": Method(.pop),
+      "dismissAllScreens": Method(.dismissAll), "pushViewController": Method(.viewPush),
+      "popViewController": Method(.pop),
       "popToRootViewController": Method(.popToRoot), "replace": Method(.replace),
     ],
-    receivers: ["Router", "Navigator", "Coordinator", "Pilot", "FlowStack", "FlowPath", "NavigationController", "RouterPath"])
+    receivers: [
+      "Router", "Navigator", "Coordinator", "Pilot", "FlowStack", "FlowPath", "NavigationController",
+      "RouterPath",
+    ])
 
   /// The methods that no other kind of object has.
   static let unmistakable: Set<String> = [
-    "pushViewController", "popViewController", "popToRootViewController", "showScreen", "dismissScreen", "dismissScreenStack",
+    "pushViewController", "popViewController", "popToRootViewController", "showScreen", "dismissScreen",
+    "dismissScreenStack",
     "presentSheet", "presentCover", "goBackToRoot", "goBackTo",
   ]
 }

@@ -18,7 +18,8 @@ extension FileFacts {
     let start = Int(lineStarts.last ?? 0)
     let before = String(decoding: source[start..<index], as: UTF8.self)
     guard before.contains("//") else { return }
-    let end = source[index...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.endIndex
+    let end =
+      source[index...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.endIndex
     let text = String(decoding: source[(index + Self.marker.count)..<end], as: UTF8.self)
     let words = text.split(separator: " ", maxSplits: 1)
     let kind: Correction.Kind =

@@ -33,13 +33,15 @@ extension SyntaxReducer {
         Function(
           name: "init", parameters: parameters(function.signature.parameterClause), result: nil,
           body: function.body.map { statements($0.statements) }, isStatic: true,
-          attributes: attributes(function.attributes).map(\.name), generics: generics(function.genericParameterClause),
+          attributes: attributes(function.attributes).map(\.name),
+          generics: generics(function.genericParameterClause),
           offset: function.initKeyword.offset))
     case .subscriptDecl(let function):
       members.functions.append(
         Function(
           name: "subscript", parameters: parameters(function.parameterClause),
-          result: type(function.returnClause.type), body: getter(function.accessorBlock), isStatic: false, attributes: [],
+          result: type(function.returnClause.type), body: getter(function.accessorBlock), isStatic: false,
+          attributes: [],
           generics: [], offset: function.subscriptKeyword.offset))
     case .variableDecl(let variable): members.properties += read(variable)
     case .enumCaseDecl(let cases): members.cases += cases.elements.map { read($0) }
@@ -52,7 +54,9 @@ extension SyntaxReducer {
         switch clause.elements {
         case .decls(let declarations): for item in declarations { read(item.decl, into: &members) }
         case .statements(let items):
-          for item in items { if case .decl(let declaration) = item.item { read(declaration, into: &members) } }
+          for item in items {
+            if case .decl(let declaration) = item.item { read(declaration, into: &members) }
+          }
         default: break
         }
       }
@@ -75,7 +79,8 @@ extension SyntaxReducer {
     facts.types.append(
       TypeDeclaration(
         kind: kind, name: qualified(name.name), inherits: inherits, generics: self.generics(generics),
-        cases: members.cases, properties: members.properties, functions: members.functions, aliases: members.aliases,
+        cases: members.cases, properties: members.properties, functions: members.functions,
+        aliases: members.aliases,
         attributes: attributes(type.attributes).map(\.name), offset: name.offset))
   }
 
@@ -90,7 +95,8 @@ extension SyntaxReducer {
       TypeDeclaration(
         kind: .addition, name: extended.name,
         inherits: type.inheritanceClause?.inheritedTypes.map { self.type($0.type) } ?? [], generics: [],
-        cases: members.cases, properties: members.properties, functions: members.functions, aliases: members.aliases,
+        cases: members.cases, properties: members.properties, functions: members.functions,
+        aliases: members.aliases,
         attributes: [], offset: type.extendedType.offset))
   }
 
@@ -104,7 +110,8 @@ extension SyntaxReducer {
     let payload = element.parameterClause?.parameters.map { parameter -> Parameter in
       let label = parameter.firstName?.name
       return Parameter(
-        label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label ?? "_", type: type(parameter.type))
+        label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label ?? "_",
+        type: type(parameter.type))
     }
     return EnumCase(name: element.name.name, payload: payload ?? [], offset: element.name.offset)
   }
@@ -115,7 +122,8 @@ extension SyntaxReducer {
       result: function.signature.returnClause.map { type($0.type) },
       body: function.body.map { statements($0.statements) },
       isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
-      attributes: attributes(function.attributes).map(\.name), generics: generics(function.genericParameterClause),
+      attributes: attributes(function.attributes).map(\.name),
+      generics: generics(function.genericParameterClause),
       offset: function.name.offset)
   }
 
@@ -130,7 +138,8 @@ extension SyntaxReducer {
       properties.append(
         Property(
           name: name.name, type: binding.typeAnnotation.map { type($0.type) }, initial: initial,
-          getter: getter(binding.accessorBlock), setter: setter(binding.accessorBlock), attributes: attributes,
+          getter: getter(binding.accessorBlock), setter: setter(binding.accessorBlock),
+          attributes: attributes,
           isStatic: isStatic, isConstant: isConstant, offset: name.offset))
     }
     return properties
@@ -168,7 +177,8 @@ extension SyntaxReducer {
     clause.parameters.map { parameter in
       let label = parameter.firstName.name
       return Parameter(
-        label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label, type: type(parameter.type),
+        label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label,
+        type: type(parameter.type),
         fallback: parameter.defaultValue.map { expression($0.value) },
         attributes: attributes(parameter.attributes).map(\.name), isVariadic: parameter.ellipsis != nil)
     }

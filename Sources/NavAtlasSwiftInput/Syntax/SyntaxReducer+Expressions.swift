@@ -36,7 +36,9 @@ extension SyntaxReducer {
     case .prefixOperatorExpr(let prefix):
       let operand = expression(prefix.expression)
       // `/State.edit` is an older way to write a case's key path.
-      if prefix.operator.text == "/", let names = operand.names { return .keyPath(nil, Array(names.suffix(1))) }
+      if prefix.operator.text == "/", let names = operand.names {
+        return .keyPath(nil, Array(names.suffix(1)))
+      }
       return prefix.operator.text == "!" ? .negation(operand) : .other([operand])
     case .postfixOperatorExpr(let postfix): return .other([expression(postfix.expression)])
     case .subscriptCallExpr(let call):
@@ -49,9 +51,11 @@ extension SyntaxReducer {
     case .genericSpecializationExpr(let special):
       guard let names = expression(special.expression).names else { return expression(special.expression) }
       return .type(
-        TypeReference(name: names.joined(separator: "."), arguments: arguments(special.genericArgumentClause)))
+        TypeReference(name: names.joined(separator: "."), arguments: arguments(special.genericArgumentClause))
+      )
     case .macroExpansionExpr(let macro):
-      return macro.macroName.text == "Preview" ? .other([]) : .other(macro.arguments.map { expression($0.expression) })
+      return macro.macroName.text == "Preview"
+        ? .other([]) : .other(macro.arguments.map { expression($0.expression) })
     case .postfixIfConfigExpr(let conditional): return self.conditional(conditional)
     default: return .other([])
     }
@@ -85,7 +89,8 @@ extension SyntaxReducer {
     for element in call.additionalTrailingClosures {
       let label = element.label.name
       if isPreviewed, label == "preview" { continue }
-      arguments.append(Argument(label: label, value: .closure(self.closure(element.closure)), isTrailing: true))
+      arguments.append(
+        Argument(label: label, value: .closure(self.closure(element.closure)), isTrailing: true))
     }
     if isPreviewed { arguments.removeAll { $0.label == "preview" } }
     let offset =
@@ -114,7 +119,8 @@ extension SyntaxReducer {
     let outer = chainBase
     chainBase = nil
     defer { chainBase = outer }
-    return ClosureExpression(parameters: parameters, body: statements(closure.statements), offset: closure.offset)
+    return ClosureExpression(
+      parameters: parameters, body: statements(closure.statements), offset: closure.offset)
   }
 
   private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression {
@@ -159,7 +165,9 @@ extension SyntaxReducer {
 
   /// Splits a flat sequence at its loosest operator; the precedence of the others does not matter here.
   private mutating func fold(_ parts: ArraySlice<ExprSyntax>) -> Expression {
-    guard parts.count > 1, let first = parts.first else { return parts.first.map { expression($0) } ?? .other([]) }
+    guard parts.count > 1, let first = parts.first else {
+      return parts.first.map { expression($0) } ?? .other([])
+    }
     if let index = parts.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       return .assignment(fold(parts[..<index]), fold(parts[(index + 1)...]), first.offset)
     }
@@ -173,7 +181,8 @@ extension SyntaxReducer {
       return .call(
         Call(
           callee: .member(target, "append", first.offset),
-          arguments: [Argument(label: "contentsOf", value: fold(parts[(index + 1)...]))], offset: first.offset))
+          arguments: [Argument(label: "contentsOf", value: fold(parts[(index + 1)...]))], offset: first.offset
+        ))
     }
     for symbol in ["||", "&&"] {
       if let index = parts.firstIndex(where: { $0.operator == symbol }) {

@@ -18,7 +18,8 @@ extension SyntaxReducer {
   private func binds(_ pattern: Pattern) -> Pattern {
     switch pattern {
     case .enumCase(let type, let name, let payload):
-      return .enumCase(type: type, name: name, payload.map { .init(label: $0.label, pattern: binds($0.pattern)) })
+      return .enumCase(
+        type: type, name: name, payload.map { .init(label: $0.label, pattern: binds($0.pattern)) })
     case .tuple(let parts): return .tuple(parts.map { .init(label: $0.label, pattern: binds($0.pattern)) })
     case .some(let inner): return .some(binds(inner))
     case .cast(let inner, let type): return .cast(binds(inner), type)
@@ -32,18 +33,24 @@ extension SyntaxReducer {
     case .memberAccessExpr(let member): return enumCase(member, [])
     case .functionCallExpr(let call):
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-      let payload = call.arguments.map { Pattern.Payload(label: $0.label?.name, pattern: pattern(of: $0.expression)) }
+      let payload = call.arguments.map {
+        Pattern.Payload(label: $0.label?.name, pattern: pattern(of: $0.expression))
+      }
       return enumCase(member, payload)
     case .patternExpr(let inner): return pattern(inner.pattern)
     case .discardAssignmentExpr: return .any
     case .optionalChainingExpr(let optional): return .some(pattern(of: optional.expression))
     case .nilLiteralExpr: return .enumCase(type: nil, name: "none", [])
     case .tupleExpr(let tuple):
-      let parts = tuple.elements.map { Pattern.Payload(label: $0.label?.name, pattern: pattern(of: $0.expression)) }
+      let parts = tuple.elements.map {
+        Pattern.Payload(label: $0.label?.name, pattern: pattern(of: $0.expression))
+      }
       return parts.count == 1 ? parts[0].pattern : .tuple(parts)
     case .sequenceExpr(let sequence):
       let parts = Array(sequence.elements)
-      if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) {
+      if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+        let type = parts[2].as(TypeExprSyntax.self)
+      {
         return .cast(pattern(of: parts[0]), self.type(type.type))
       }
     default: break

@@ -37,7 +37,8 @@ extension SyntaxReducer {
         // A computed local is a closure without parameters that is called where it is named.
         let body = statements(items)
         return .variable(
-          pattern(binding.pattern), nil, .other([.closure(ClosureExpression(parameters: [], body: body, offset: binding.offset))]),
+          pattern(binding.pattern), nil,
+          .other([.closure(ClosureExpression(parameters: [], body: body, offset: binding.offset))]),
           binding.offset)
       }
       return .variable(
@@ -67,10 +68,14 @@ extension SyntaxReducer {
       return .loop(pattern(loop.pattern), expression(loop.sequence), statements(loop.body.statements))
     case .whileStmt(let loop):
       let held = conditions(loop.conditions)
-      return .loop(nil, nil, [.condition(held, then: statements(loop.body.statements), otherwise: [], loop.offset)])
-    case .repeatStmt(let loop): return .loop(nil, expression(loop.condition), statements(loop.body.statements))
+      return .loop(
+        nil, nil, [.condition(held, then: statements(loop.body.statements), otherwise: [], loop.offset)])
+    case .repeatStmt(let loop):
+      return .loop(nil, expression(loop.condition), statements(loop.body.statements))
     case .doStmt(let block):
-      return .block([.block(statements(block.body.statements))] + block.catchClauses.map { .block(statements($0.body.statements)) })
+      return .block(
+        [.block(statements(block.body.statements))]
+          + block.catchClauses.map { .block(statements($0.body.statements)) })
     case .deferStmt(let block): return .block(statements(block.body.statements))
     case .labeledStmt(let labeled): return self.statement(labeled.statement)
     case .throwStmt, .continueStmt: return .exit
@@ -84,7 +89,8 @@ extension SyntaxReducer {
     return .choice(expression(choice.subject), alternatives, choice.offset)
   }
 
-  private mutating func read(_ element: SwitchCaseListSyntax.Element, into alternatives: inout [Alternative]) {
+  private mutating func read(_ element: SwitchCaseListSyntax.Element, into alternatives: inout [Alternative])
+  {
     switch element {
     case .switchCase(let alternative):
       var patterns: [Pattern] = []
@@ -97,7 +103,8 @@ extension SyntaxReducer {
       }
       alternatives.append(
         Alternative(
-          patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements), offset: alternative.offset))
+          patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
+          offset: alternative.offset))
     case .ifConfigDecl(let config):
       for clause in config.clauses {
         if case .switchCases(let cases) = clause.elements {

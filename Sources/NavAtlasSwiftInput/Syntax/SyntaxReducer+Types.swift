@@ -12,12 +12,14 @@ extension SyntaxReducer {
     case .memberType(let member):
       let base = type(member.baseType, level)
       if member.name.text == "Type" { return base }
-      return TypeReference(name: base.name + "." + member.name.name, arguments: arguments(member.genericArgumentClause, level))
+      return TypeReference(
+        name: base.name + "." + member.name.name, arguments: arguments(member.genericArgumentClause, level))
     case .optionalType(let optional): return .optional(type(optional.wrappedType, level))
     case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType, level))
     case .arrayType(let array): return .array(type(array.element, level))
     case .dictionaryType(let dictionary):
-      return TypeReference(name: "Dictionary", arguments: [type(dictionary.key, level), type(dictionary.value, level)])
+      return TypeReference(
+        name: "Dictionary", arguments: [type(dictionary.key, level), type(dictionary.value, level)])
     case .attributedType(let attributed): return type(attributed.baseType, level)
     case .someOrAnyType(let some): return type(some.constraint, level)
     case .metatypeType(let meta): return type(meta.baseType, level)
@@ -26,7 +28,9 @@ extension SyntaxReducer {
     case .functionType(let function):
       return TypeReference(
         name: TypeReference.function,
-        arguments: function.parameters.map { type($0.type, level) } + [type(function.returnClause.type, level)])
+        arguments: function.parameters.map { type($0.type, level) } + [
+          type(function.returnClause.type, level)
+        ])
     case .tupleType(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first { return type(only.type, level) }
       return TypeReference(name: TypeReference.tuple, arguments: tuple.elements.map { type($0.type, level) })

@@ -12,7 +12,9 @@ struct TypeReference: Hashable, Sendable {
 
   /// The type without optionality and property wrappers that stand for their value.
   var unwrapped: TypeReference {
-    if ["Optional", "Binding", "Published", "State", "Bindable", "FocusState"].contains(name), let first = arguments.first {
+    if ["Optional", "Binding", "Published", "State", "Bindable", "FocusState"].contains(name),
+      let first = arguments.first
+    {
       return first.unwrapped
     }
     return self
