@@ -44,13 +44,21 @@ public struct SwiftSourceReader: Sendable {
     let evaluator = Evaluator(DeclarationIndex(facts))
     let assembler = Assembler(evaluator)
     assembler.run()
-    var graph = GraphCompleter.complete(GraphWriter.graph(assembler, name: name))
+    var written = GraphWriter.graph(assembler, name: name)
+    var remarks = assembler.corrections.apply(to: &written)
+    if evaluator.isExhausted {
+      remarks.append(
+        Diagnostic(
+          .warning, "this app takes more steps to follow than are made; parts of its graph are missing"))
+    }
+    var graph = GraphCompleter.complete(written)
     // Without an app nothing is launched.
     if !assembler.entries.contains(where: { $0.kind == "launch" }) {
       graph.entries.removeAll { $0.kind == .launch }
     }
     let validation = GraphValidator.validate(graph)
-    return InputReading(fragment: GraphFragment(graph: validation.graph), diagnostics: validation.diagnostics)
+    return InputReading(
+      fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)
   }
 
   // MARK: Parsing

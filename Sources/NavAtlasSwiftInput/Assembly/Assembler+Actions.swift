@@ -101,7 +101,8 @@ extension Assembler {
     let arguments = presentation.isItem && presentation.key == nil ? [item ?? .unknown] : []
     let applied = evaluator.apply(
       presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
-    let content = evaluator.content(applied, owner: presentation.owner, at: presentation.site)
+    let content = decided(
+      evaluator.content(applied, owner: presentation.owner, at: presentation.site), by: action.known)
     if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
@@ -130,6 +131,14 @@ extension Assembler {
     }
     opened.insert(PresentationKey(site: presentation.site, key: presentation.key))
     record(nodes, kind, action, stage, value?.routeLabel)
+  }
+
+  /// The branch that values written just before lead to.
+  private func decided(_ content: Content, by known: [Place: Value]) -> Content {
+    guard !known.isEmpty, let visual = content.visuals().first, case .branch(let branch) = visual.kind,
+      let place = evaluator.place(branch.subject)?.base, let value = known[place]
+    else { return content }
+    return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
   }
 
   /// Where a view link shows its view when no stack is around: the next column, or the stage itself.

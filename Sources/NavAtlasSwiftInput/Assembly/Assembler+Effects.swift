@@ -2,9 +2,12 @@ extension Assembler {
   /// Effects one after the other: several on one path are one move.
   func perform(_ effects: [Effect], _ action: Action) {
     var position = 0
+    var known: [Place: Value] = [:]
     while position < effects.count {
       let effect = effects[position]
+      if let place = effect.place?.base, case .set(let value) = effect.operation { known[place] = value }
       var action = action
+      action.known = known
       action.sites += effect.callers.reversed() + [effect.site]
       if case .library = effect.operation {
         perform(effect, action)

@@ -69,8 +69,8 @@ extension Assembler {
     let node: ScreenNode
     if naming.isOwner, let owner = naming.owner {
       node = self.node(for: owner)
-    } else if let first = visuals.first, visuals.count == 1, let name = first.name, let owner = first.owner,
-      owner.isView || owner.conforms(to: "ViewModifier")
+    } else if let first = visuals.first, visuals.count == 1, let name = first.name ?? content.name,
+      let owner = first.owner, owner.isView || owner.conforms(to: "ViewModifier")
     {
       node = self.node(named: "\(owner.screenName).\(name)", owner: owner, kind: .inline, site: first.site)
     } else {
@@ -162,7 +162,9 @@ extension Assembler {
         nodes.append([])
       }
     }
-    if let place = evaluator.place(branch.subject)?.base, drivers.isNew(branch.site, stage, 1) {
+    if role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
+      drivers.isNew(branch.site, stage, 1)
+    {
       drivers.switches[place, default: []].append(
         .init(branch: branch, stage: stage, owner: naming.owner, extras: extras))
       discoveries += 1
@@ -286,8 +288,18 @@ extension Assembler {
       }
     }
     show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
-    tabs.roots = tabs.children.first?.roots ?? []
+    tabs.roots = (selectedTab(tabs) ?? tabs.children.first)?.roots ?? []
     return host.map { [$0] } ?? tabs.roots
+  }
+
+  /// The tab that the selection's initial value names.
+  private func selectedTab(_ tabs: Stage) -> Stage? {
+    guard let place = tabs.drivers.first,
+      let owner = index.type(named: place.owner, in: nil, file: tabs.site.file),
+      let property = index.properties(named: place.name, of: owner).first,
+      let key = evaluator.initialValue(property, owner).keyText
+    else { return nil }
+    return tabs.children.first { $0.key?.keyText == key }
   }
 
   func evidence(_ site: Site, _ stage: Stage?) -> MoveEvidence {

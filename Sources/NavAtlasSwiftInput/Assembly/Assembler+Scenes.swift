@@ -151,6 +151,15 @@ extension Assembler {
     }
   }
 
+  /// False where the app declares what drives a presentation, and nothing in it ever writes that.
+  private func mayBeOpened(_ presentation: Presentation) -> Bool {
+    guard case .binding(let place) = presentation.driver,
+      let owner = index.type(named: place.owner, in: nil, file: presentation.site.file),
+      let property = index.properties(named: place.name, of: owner).first
+    else { return true }
+    return property.declaration.attribute("State") == nil
+  }
+
   private func views(in content: Content, except own: DeclaredType) -> Set<DeclaredType> {
     var found: Set<DeclaredType> = []
     var seen: Set<Content> = []
@@ -199,7 +208,7 @@ extension Assembler {
       where !opened.contains(
         PresentationKey(site: presented.presentation.site, key: presented.presentation.key))
       {
-        guard presented.frame.node != nil else { continue }
+        guard presented.frame.node != nil, mayBeOpened(presented.presentation) else { continue }
         let action = Action(
           kind: .viewLink(presented.presentation), frame: presented.frame,
           sites: [presented.presentation.site], isInferred: true)

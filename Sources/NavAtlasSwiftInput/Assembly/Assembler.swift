@@ -7,6 +7,7 @@ final class Assembler {
   let evaluator: Evaluator
   let index: DeclarationIndex
   let summarizer: Summarizer
+  var corrections: Corrections
   var nodes: [ScreenNode] = []
   private var nodesByType: [DeclaredType: ScreenNode] = [:]
   private var nodesByName: [String: ScreenNode] = [:]
@@ -66,6 +67,7 @@ final class Assembler {
     self.evaluator = evaluator
     index = evaluator.index
     summarizer = Summarizer(evaluator)
+    corrections = Corrections(evaluator.index.files)
   }
 
   // MARK: Nodes
@@ -153,7 +155,9 @@ final class Assembler {
 
   /// Adds what a screen does, unless the same is known of it by another way.
   func add(_ action: Action) {
-    guard actionKeys.insert(ActionKey(action)).inserted else { return }
+    guard actionKeys.insert(ActionKey(action)).inserted, !corrections.isIgnored(action.allSites) else {
+      return
+    }
     actions.append(action)
     discoveries += 1
   }
@@ -165,6 +169,7 @@ final class Assembler {
       trialMoves?.append(move)
       return
     }
+    if corrections.isIgnored(evidence.sites) { return }
     if var known = moves[move] {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.

@@ -74,8 +74,18 @@ struct Action {
   var sites: [Site]
   var trigger: String?
   var isInferred = false
+  /// What was written just before, in the same code.
+  var known: [Place: Value] = [:]
   /// The drivers it has met.
   var seen = -1
+}
+
+extension Action {
+  /// The places in the code that it consists of.
+  var allSites: [Site] {
+    if case .effects(let effects) = kind { return sites + effects.flatMap { $0.callers + [$0.site] } }
+    return sites
+  }
 }
 
 /// What tells actions of one screen apart: what they do, not how the code comes to it.

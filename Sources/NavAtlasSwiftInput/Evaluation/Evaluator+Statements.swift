@@ -131,7 +131,13 @@ extension Evaluator {
     let outer = scope.content
     let chosen = Content(owner: outer.owner)
     scope.content = chosen
+    let start = returned.count
     let ends = run(body, scope, &returned)
+    // A view that the branch returns is chosen by it as well.
+    for position in start..<returned.count where returned[position].isViewLike(self) {
+      let shown = content(returned[position], owner: outer.owner, at: site)
+      returned[position] = .content(Content(owner: outer.owner, items: [.chosen(shown, site)]))
+    }
     if !chosen.items.isEmpty { outer.items.append(.chosen(chosen, site)) }
     return ends
   }

@@ -86,14 +86,22 @@ extension Content {
     return nil
   }
 
+  /// True for one view with what is attached to it; several are several tabs.
   fileprivate var isTab: Bool {
-    items.contains {
+    if tag != nil { return true }
+    let shown = items.filter {
       switch $0 {
-      case .tag, .view, .container: true
-      case .element(let element):
-        !["Tab", "ForEach", "Group", "TabSection", "Section"].contains(element.name)
+      case .view, .container, .branch, .include, .chosen: true
+      case .element: true
       default: false
       }
+    }
+    guard shown.count == 1 else { return false }
+    switch shown[0] {
+    case .view, .container: return true
+    case .element(let element):
+      return !["Tab", "ForEach", "Group", "TabSection", "Section"].contains(element.name)
+    default: return false
     }
   }
 }
