@@ -6,7 +6,7 @@ DEMO = demo
 
 export NAVATLAS_STRICT = 1
 
-.PHONY: demo test build lint samples benchmark setup clean
+.PHONY: demo test build lint samples benchmark accuracy setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -26,8 +26,10 @@ test: build lint
 build: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 
+# Fixtures are other people's style, or broken on purpose.
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	find Sources Tests Package.swift \( -name '.*' -o -name Fixtures \) -prune -o -type f -name '*.swift' -print0 \
+	  | xargs -0 swift format lint --strict
 
 # Rewrites every samples/*/expected; review with git diff.
 samples: build
@@ -35,6 +37,11 @@ samples: build
 
 benchmark: setup
 	swift run --package-path Tests/Benchmarks -c release benchmarks
+
+# How well the navigation of real apps is read: make accuracy CHECKOUTS=folder [ARGUMENTS="--fetch --misses"]
+accuracy: setup
+	@[ -n "$(CHECKOUTS)" ] || { echo "make accuracy CHECKOUTS=folder: name the folder of the apps' repositories"; exit 64; }
+	swift run --package-path Tests/Benchmarks -c release accuracy "$(CHECKOUTS)" $(ARGUMENTS)
 
 # Installs what is missing, after saying so.
 setup:

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Swift sources are remembered between runs, outside of the app's folder.

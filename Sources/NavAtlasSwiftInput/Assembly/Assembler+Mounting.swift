@@ -4,6 +4,8 @@ extension Assembler {
     var owner: DeclaredType?
     /// `sheet`, `destination`, `sidebar`.
     var part: String
+    /// True where the part is a property's name.
+    var isNamed = false
     /// True where the owner itself is the screen.
     var isOwner = false
   }
@@ -27,7 +29,7 @@ extension Assembler {
       let rest = extras + visuals.besides(container)
       var naming = naming
       if !naming.isOwner, let name = visual.name, let owner = visual.owner {
-        (naming.owner, naming.part) = (owner, name)
+        (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
       }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
@@ -69,12 +71,13 @@ extension Assembler {
     let node: ScreenNode
     if naming.isOwner, let owner = naming.owner {
       node = self.node(for: owner)
-    } else if let first = visuals.first, visuals.count == 1, let name = first.name ?? content.name,
+    } else if !naming.isNamed, let first = visuals.first, visuals.count == 1,
+      let name = first.name ?? content.name,
       let owner = first.owner, owner.isView || owner.conforms(to: "ViewModifier")
     {
       node = self.node(named: "\(owner.screenName).\(name)", owner: owner, kind: .inline, site: first.site)
     } else {
-      let owner = visuals.first?.owner ?? naming.owner
+      let owner = naming.isNamed ? naming.owner : visuals.first?.owner ?? naming.owner
       node = self.node(
         named: "\(owner?.screenName ?? "App").\(naming.part)", owner: owner, kind: .inline,
         site: visuals.first?.site ?? Site(file: owner?.file ?? 0, offset: owner?.offset ?? 0))
@@ -198,7 +201,9 @@ extension Assembler {
       drive(stack, by: path, \.stacks)
       let roots = mount(
         container.parts[0].content, on: stack, .root,
-        Naming(owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isOwner: naming.isOwner),
+        Naming(
+          owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
+          isOwner: naming.isOwner),
         presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
       show(nil, on: stack, .container, Content(owner: naming.owner, items: extras))

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasKit
+import Tables
 
 /// All analyses of both width classes in this process; how the time grows with the graph.
 struct AnalysisBenchmark {

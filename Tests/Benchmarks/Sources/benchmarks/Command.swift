@@ -11,6 +11,10 @@ struct Command {
     var processor: Double
     /// Seconds on the wall.
     var wall: Double
+    /// The most bytes that the program had in memory at once.
+    ///
+    /// On Linux a program is charged with what the process that started it had, so start it from a small one.
+    var memory: Int
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -45,8 +49,17 @@ struct Command {
       wait4(process, &status, 0, &usage) == process, status == 0
     else { throw Failure(description: "failed: \(words.joined(separator: " "))") }
     let wall = start.duration(to: .now) / .seconds(1)
-    return Cost(processor: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime), wall: wall)
+    return Cost(
+      processor: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime), wall: wall,
+      memory: Int(usage.ru_maxrss) * Self.memoryUnit)
   }
+
+  /// What peak memory is counted in.
+  #if canImport(Darwin)
+    private static let memoryUnit = 1
+  #else
+    private static let memoryUnit = 1024
+  #endif
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Tables
 
 /// `navatlas render` against the `dot` command on the DOT that `navatlas` writes for the same diagram.
 struct RenderBenchmark {

@@ -1,4 +1,5 @@
 import Foundation
+import Tables
 
 /// How long a user waits for the smallest jobs, on the wall.
 struct StartBenchmark {

@@ -1,0 +1,42 @@
+import NavAtlasKit
+import Tables
+
+/// An app, read in this process and compared with what is expected.
+struct Measurement {
+  let app: String
+  /// The commit meant, and what is there instead.
+  let commit: String
+  let score: Score
+  /// Seconds on the wall, with as many threads as there are processors.
+  let time: Double
+
+  init(_ app: RealApp, _ options: Options) throws {
+    let checkout = try app.checkout(in: options.checkouts)
+    if options.fetches { try checkout.fetch() }
+    let source = try app.source(in: checkout)
+    let start = ContinuousClock.now
+    let graph = try Pipeline().load([source]).graph
+    time = start.duration(to: .now) / .seconds(1)
+    score = Score(GraphStatements(graph), app.expected)
+    commit = checkout.commit + (checkout.otherCommit.map { ", but \($0) is there" } ?? "")
+    self.app = app.name
+  }
+
+  static let headings = [
+    "app", "commit", "screens: recall", "precision", "edges: recall", "precision", "kinds", "time",
+  ]
+
+  var row: [String] {
+    let shares = [
+      score.screens.recall, score.screens.precision, score.edges.recall, score.edges.precision, score.kinds,
+    ]
+    return [app, commit] + shares.map(\.description) + [time.asTime]
+  }
+
+  /// Each missing and each extra line.
+  func printMisses() {
+    print("\n\(app)")
+    for line in score.missing { print("  missing  \(line)") }
+    for line in score.extra { print("  extra    \(line)") }
+  }
+}

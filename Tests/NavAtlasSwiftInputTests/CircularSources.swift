@@ -1,0 +1,139 @@
+import Testing
+
+/// Source that leads back to itself, or takes forever if it is followed without memory. `Start` is its first view.
+struct CircularSource: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+
+  init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+  var testDescription: String { name }
+
+  static let all = views + values + types + doublings
+
+  private static let views = [
+    Self("a view in itself", "struct Start: View { var body: some View { VStack { Start() } } }"),
+    Self(
+      "views in each other",
+      """
+      struct Start: View { var body: some View { Other() } }
+      struct Other: View { var body: some View { Start() } }
+      """),
+    Self(
+      "a view that wraps itself ever more often",
+      """
+      struct Start: View { var body: some View { Box(content: Text("a")) } }
+      struct Box<C: View>: View { let content: C; var body: some View { Box<Box<C>>(content: Box(content: content)) } }
+      """),
+    Self(
+      "a view that is given ever more",
+      """
+      struct Start: View {
+        var list: [Int] = []
+        var body: some View { NavigationLink("a") { Start(list: list + [1]) } }
+      }
+      """),
+    Self(
+      "a sheet of itself",
+      """
+      struct Start: View {
+        @State var isShown = false
+        var body: some View { Button("a") { isShown = true }.sheet(isPresented: $isShown) { Start() } }
+      }
+      """),
+    Self(
+      "a modifier of itself",
+      """
+      struct Endless: ViewModifier { func body(content: Content) -> some View { content.modifier(Endless()) } }
+      struct Start: View { var body: some View { Text("a").modifier(Endless()) } }
+      """),
+  ]
+
+  private static let values = [
+    Self(
+      "properties of each other",
+      """
+      struct Start: View {
+        var body: some View { other }
+        var other: some View { body }
+      }
+      """),
+    Self(
+      "globals of each other",
+      """
+      let a = b
+      let b = a
+      struct Start: View { var body: some View { a } }
+      """),
+    Self(
+      "a function that calls itself",
+      """
+      struct Start: View {
+        var body: some View { f(0) }
+        func f(_ n: Int) -> some View { f(n + 1) }
+      }
+      """),
+    Self(
+      "closures that call each other",
+      """
+      struct Start: View {
+        var body: some View { Button("a") { f { f {} } } }
+        func f(_ closure: () -> Void) { f { closure() } }
+      }
+      """),
+    Self(
+      "an endless loop",
+      """
+      struct Start: View {
+        @State var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("a") { while true { path.append(1) } }.navigationDestination(for: Int.self) { _ in Start() }
+          }
+        }
+      }
+      """),
+  ]
+
+  private static let types = [
+    Self(
+      "aliases of each other",
+      """
+      typealias A = B
+      typealias B = A
+      struct Start: View { var body: some View { A() } }
+      """),
+    Self(
+      "types that inherit from each other",
+      """
+      protocol P: Q {}
+      protocol Q: P {}
+      class A: B, P { func f() {} }
+      class B: A, Q {}
+      struct Start: View, P {
+        @StateObject var a = A()
+        var body: some View { Button("a") { a.f(); a.g() } }
+      }
+      """),
+    Self(
+      "a type in itself",
+      """
+      struct A { var a: A }
+      struct Start: View { let a: A; var body: some View { Text(a.a.a.a) } }
+      """),
+    Self(
+      "stores that hold each other",
+      """
+      class A: ObservableObject { var b = B(); @Published var path: [Int] = [] }
+      class B: ObservableObject { var a = A(); func f() { a.b.a.path.append(1); a.b.f() } }
+      struct Start: View {
+        @StateObject var a = A()
+        var body: some View {
+          NavigationStack(path: $a.path) {
+            Button("a") { a.b.f() }.navigationDestination(for: Int.self) { _ in Start() }
+          }
+        }
+      }
+      """),
+  ]
+}
