@@ -58,6 +58,9 @@ extension Assembler {
       switch move.kind {
       case "setPath", "pushMany": chain += move.path
       case "popToRoot", "pop", "dismiss", "dismissAll": break
+      // These start over: what was there before is not below.
+      case "replace", "tab", "select", "resetRoot":
+        if let node = move.to { chain = Array(leaves(of: node, 0).prefix(1)) }
       default: if let node = move.to { chain += leaves(of: node, 0).prefix(1) }
       }
     }

@@ -26,7 +26,9 @@ struct GraphWriter {
     var graph = NavigationGraph(name: name)
     graph.screens = used.map { screen($0) }.sorted { $0.id < $1.id }
     graph.containers = containers
-    graph.transitions = assembler.moveOrder.compactMap { transition($0) }.sorted { sortKey($0) < sortKey($1) }
+    var known: Set<String> = []
+    graph.transitions = assembler.moveOrder.compactMap { transition($0) }
+      .filter { known.insert(sortKey($0)).inserted }.sorted { sortKey($0) < sortKey($1) }
     graph.entries = entries()
     return graph
   }
@@ -153,7 +155,7 @@ struct GraphWriter {
       if id == nil, let root = child.roots.first, let screen = ids[root] {
         id = add(child, root.name, .stack(.init(root: screen)))
       }
-      guard let id else { continue }
+      guard let id, !tabs.contains(where: { $0.container == id }) else { continue }
       var key = child.name ?? id
       if !keys.insert(key).inserted {
         key = "\(key) \(tabs.count)"
@@ -161,11 +163,16 @@ struct GraphWriter {
       }
       tabs.append(.init(key: key, container: id))
     }
-    guard !tabs.isEmpty, Set(tabs.map(\.container)).count == tabs.count else { return nil }
+    guard !tabs.isEmpty else { return nil }
     return add(stage, stage.name ?? "tabs", .tabs(.init(tabs: tabs)))
   }
 
   private mutating func add(_ stage: Stage, _ name: String, _ body: Container.Body) -> Container.ID {
+    // Scenes and branches that show the same container have one.
+    if let twin = containers.first(where: { $0.body == body }) {
+      containerIDs[stage.number] = twin.id
+      return twin.id
+    }
     var id = name
     var number = 2
     while containers.contains(where: { $0.id == id }) {
@@ -216,7 +223,7 @@ struct GraphWriter {
       else { continue }
       entries.append(
         Entry(
-          screen: top, kind: kind, path: kind == .launch ? [] : path,
+          screen: top, kind: kind, url: kind == .url ? "*" : nil, path: kind == .launch ? [] : path,
           location: draft.site.map { location($0) }))
     }
     return entries
