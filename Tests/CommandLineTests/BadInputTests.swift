@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("missing.nav", "missing.nav: error: there is no such file"),
-    ("folder", "folder: error: is a folder; a file is expected"),
+    ("folder", "folder: error: there is no Swift source in this folder"),
     ("folder.nav", "folder.nav: error: there is no such file"),
   ])
   func `a file that is not there, or a folder, gives 2`(input: String, message: String) throws {

@@ -1,5 +1,62 @@
+import Testing
+
 /// The fixtures that are not read rightly yet, and why. A line that is no longer true fails the tests.
-let knownGaps: [String: String] = [:]
+let knownGaps: [String: String] = [
+  "04-route-is-a-view": "A route enum that is a view itself is taken for the screen.",
+  "05-view-as-registry": "A case that nothing shows is no unreachable screen yet.",
+  "06-static-route-values": "A route value that nothing shows is named by the place of its destination.",
+  "13-router-behind-protocol": "A pop through a method of the router's protocol is not found.",
+  "13-router-methods-with-odd-names": "A part of a path that is cut off is taken for all of it.",
+  "17-value-through-computed-route": "Of the values of a computed property one is not found.",
+  "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
+  "19-event-enum-callback": "A root that an event exchanges is not found.",
+  "21-notification-driven-sheet": "What a posted notification carries is not known to who observes it.",
+  "22-reactive-triggers": "A trigger without a control starts everywhere instead of on its screen.",
+  "24-split-view-in-app-with-tags": "An inspector that a toggle opens is not found.",
+  "25-selection-resets-path": "A reset after a selection starts everywhere instead of on its screen.",
+  "27-tab-enum-with-factory": "A screen that chooses a tab by an enum with a factory is not found.",
+  "28-root-switch-unknown-start": "A root that is exchanged by storing a value is not found.",
+  "29-conditional-compilation": "Of several roots for several platforms one is not launched.",
+  "34-composable-delegate-chain": "A pop by the parent that a delegate's action asks for is not found.",
+  "35-composable-floating-menu": "A menu that goes back to an element of the stack is not found.",
+  "36-composable-presents": "A dismissal by the parent of the presented screen is not found.",
+  "38-composable-coordinators": "The library of coordinators is not known yet.",
+  "40-stinsen": "The library Stinsen is not known yet.",
+  "41-link-navigator": "The library LinkNavigator is not known yet.",
+  "42-flow-coordinators": "Coordinators that put each other on a stack of their own are not followed.",
+  "43-hosting-controllers": "Controllers of UIKit are not followed yet.",
+  "44-storyboard-segues": "Segues are not followed yet.",
+  "45-deep-link-builds-chain": "The tab that a URL chooses is not the root of its chain.",
+  "45-notification-entry": "A notification's delegate is no way in yet.",
+  "46-router-from-absent-package": "A router whose source is absent is not known by its methods' names.",
+  "S0-20-saved-state": "State that is restored from the scene is no way in yet.",
+  "S0-23-navigation-path-codable": "A path that is decoded is no way in yet.",
+  "S1-06-child-changes-whole-stack": "A path that is shortened by one through a binding is no pop.",
+  "S2-03-hidden-link-coordinator": "Every screen's coordinator is given the cases of all.",
+  "S2-05-pop-to-logical-root": "Every screen's coordinator is given the cases of all.",
+  "S2-06-chain-of-bindings": "A flag that is cleared two screens above is no move yet.",
+  "S2-07-new-identity-per-tab": "A new identity of one of several tabs is no reset yet.",
+  "S3-09-router-path-per-feature": "A route that nothing pushes is no unreachable screen yet.",
+  "S3-15-router-json-data-path": "Routes that are encoded and decoded on their way are not known any more.",
+  "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
+  "destination-enum-bindings": "A binding to one case shows and clears what belongs to another.",
+  "dismiss-all": "Clearing the flag of the lowest sheet is not found in the upper one.",
+  "environment-action": "Actions in the environment are not followed to who provides them.",
+  "external-flowstacks": "One manner of FlowStacks' links is not known yet.",
+  "external-xcoordinator": "The library XCoordinator is not known yet.",
+  "noise-context-menu-preview": "What a context menu previews is taken for a screen.",
+  "noise-destination-without-caller": "A destination that nothing shows is no unreachable screen yet.",
+  "open-url-action": "A URL's handler in the environment is taken for moves from everywhere.",
+  "os-branches": "Of two functions of one name for several platforms one is not read.",
+  "paths-per-tab": "A path that is kept in a dictionary is not followed.",
+  "trigger-spots": "One of the odd places for a trigger is not known yet.",
+]
+
+/// Where the order of files still decides what is read, and why.
+let knownOrderGaps: [String: String] = [
+  "36-composable-older-spelling": "An edge is found only if the reducer of its screen is read first.",
+  "all fixtures": "Of several apps, the one that is read first is the one that is launched.",
+]
 
 /// The circular sources that take longer than anyone waits, so that their tests cannot run, and why.
 let knownEndless: [String: String] = [
@@ -7,3 +64,9 @@ let knownEndless: [String: String] = [
   "stores that hold each other": "A stack within its own destination is one more container, 300 deep.",
   "values that double": "A list of all values that a variable may have grows without a bound.",
 ]
+
+/// Makes checks, which have to fail where there is a reason.
+func withKnownGap(_ reason: String?, _ checks: () throws -> Void) rethrows {
+  guard let reason else { return try checks() }
+  withKnownIssue("\(reason)") { try checks() }
+}

@@ -79,11 +79,19 @@ private struct MeasureCollector {
     return facts.graph.screens.map { screen in
       var measure = ScreenMeasure(screen.id)
       measure.isDeadEnd = !leaving.contains(screen.id)
-      guard let number = lifted.numbers[screen.id], let best = bestPlace(number) else { return measure }
+      guard let number = lifted.numbers[screen.id], let best = bestPlace(number) else {
+        measure.isReachable = isHost(screen.id)
+        return measure
+      }
       setReach(&measure, places[number], best)
       measure.isTrap = planner.cost(best.stack, from: depths[best.stack].canonical[best.vertex]) == nil
       return measure
     }
+  }
+
+  /// True for the view that a tab view or split view is: it stands around screens, and in no stack.
+  private func isHost(_ id: Screen.ID) -> Bool {
+    facts.graph.containers.contains { $0.id == id && ($0.kind == .tabs || $0.kind == .split) }
   }
 
   private func setReach(_ measure: inout ScreenMeasure, _ all: [Place], _ best: Place) {
@@ -98,7 +106,10 @@ private struct MeasureCollector {
 
   private mutating func measure(_ id: Screen.ID) -> ScreenMeasure {
     var measure = ScreenMeasure(id)
-    guard let number = lifted.numbers[id], let best = bestPlace(number) else { return measure }
+    guard let number = lifted.numbers[id], let best = bestPlace(number) else {
+      measure.isReachable = isHost(id)
+      return measure
+    }
     let all = places[number]
     setReach(&measure, all, best)
     setMaximum(&measure, all)

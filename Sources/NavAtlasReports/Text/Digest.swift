@@ -56,7 +56,7 @@ struct Digest {
   }
 
   func steps(_ measure: ScreenMeasure) -> String {
-    guard measure.isReachable else { return "–" }
+    guard measure.isReachable, measure.minDepth != nil else { return "–" }
     return measure.popToRoot.map { String($0.count) } ?? "never"
   }
 
@@ -65,6 +65,7 @@ struct Digest {
     guard measure.isReachable else {
       return placeholders.contains(measure.screen) ? "never shown" : "not reachable"
     }
+    if measure.minDepth == nil { return "holds other screens" }
     guard let plan = measure.popToRoot else { return "no way back" }
     if plan.steps.isEmpty { return "is the root" }
     var words: [String] = []
