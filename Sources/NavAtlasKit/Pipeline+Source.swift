@@ -24,15 +24,41 @@ extension Pipeline {
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path) : nil
     let name = Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
-      do throws(Workspace.Failure) {
-        return try workspace.read(file.path)
-      } catch {
-        throw error.diagnostic
-      }
+      try workspace.source(file.path)
+    }
+    if reading.diagnostics.contains(where: { $0.severity == .error }), !isFolder {
+      throw JobError(reading.diagnostics)
+    }
+    if !isFolder, reading.fragment.graph.screens.isEmpty {
+      throw JobError(
+        reading.diagnostics + [
+          Diagnostic(.error, "no view of a SwiftUI app can be read here", at: SourceLocation(file: path))
+        ])
     }
     if let cache { workspace.keep(cache, ofFolder: path) }
     reading.diagnostics = tree.diagnostics + reading.diagnostics
     return reading
+  }
+}
+
+extension Workspace {
+  /// A source file's bytes, which have to be UTF-8.
+  fileprivate func source(_ path: String) throws(Diagnostic) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(Workspace.Failure) {
+      bytes = try read(path)
+    } catch {
+      throw error.diagnostic
+    }
+    guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
+    do throws(UTF8Text.Defect) {
+      _ = try UTF8Text.checked(bytes)
+      return bytes
+    } catch {
+      throw Diagnostic(
+        .warning, "the file is left out: \(error.message)",
+        at: SourceLocation(file: path, line: error.position.line, column: error.position.column))
+    }
   }
 }
 
