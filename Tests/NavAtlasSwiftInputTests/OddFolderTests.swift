@@ -18,8 +18,8 @@ import Testing
   @Test func `a file that does not exist is one clear error`() throws {
     let folder = try Folder()
     let path = folder.path + "/Missing.swift"
-    let loaded = try Pipeline().load([path])
-    #expect(loaded.diagnostics.map(\.description) == ["\(path): error: there is no such file"])
+    let error = try #require(throws: JobError.self) { _ = try Pipeline().load([path]) }
+    #expect(error.diagnostics.map(\.description) == ["\(path): error: there is no such file"])
   }
 
   @Test func `links that lead in circles, out of the folder or nowhere are left alone`() throws {

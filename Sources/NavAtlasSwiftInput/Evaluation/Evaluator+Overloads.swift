@@ -1,0 +1,54 @@
+extension Evaluator {
+  /// The candidate whose labels fit the call best.
+  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>?
+  {
+    if candidates.count == 1 { return candidates[0] }
+    return candidates.max { score($0.declaration, call) < score($1.declaration, call) }
+  }
+
+  private func score(_ function: Function, _ call: Call) -> Int {
+    let given = assignment(of: call, to: function.parameters)
+    let used = Set(given.compactMap { $0 })
+    let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
+    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8
+      + (function.body == nil ? -1 : 0)
+  }
+
+  func fits(_ function: Function, _ call: Call) -> Bool {
+    let given = assignment(of: call, to: function.parameters)
+    let missing = zip(function.parameters, given).contains { $1 == nil && $0.fallback == nil }
+    return !missing && Set(given.compactMap { $0 }).count == call.arguments.count
+  }
+
+  /// For each parameter the position of its argument.
+  func assignment(of call: Call, to parameters: [Parameter]) -> [Int?] {
+    var result = [Int?](repeating: nil, count: parameters.count)
+    var next = 0
+    var trailing: [Int] = []
+    for (position, argument) in call.arguments.enumerated() {
+      if argument.isTrailing, argument.label == nil {
+        trailing.append(position)
+        continue
+      }
+      guard
+        let match = parameters.indices.first(where: {
+          $0 >= next && parameters[$0].label == argument.label && result[$0] == nil
+        })
+      else { continue }
+      result[match] = position
+      next = match + (parameters[match].isVariadic ? 0 : 1)
+    }
+    for position in trailing {
+      // A trailing closure goes to the first free parameter that takes a function, else to the last free one.
+      let free = parameters.indices.filter { result[$0] == nil }
+      if let match = free.first(where: {
+        parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil
+      })
+        ?? free.first(where: { parameters[$0].type?.isFunction == true }) ?? free.last
+      {
+        result[match] = position
+      }
+    }
+    return result
+  }
+}
