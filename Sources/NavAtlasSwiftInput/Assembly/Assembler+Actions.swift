@@ -232,7 +232,7 @@ extension Assembler {
     let visuals = content.visuals()
     guard level < 6, visuals.count == 1 else { return false }
     switch visuals[0].kind {
-    case .branch(let branch): return !branch.isCompiled
+    case .branch: return true
     case .view(let view): return givenBranch(view) != nil
     default: return false
     }

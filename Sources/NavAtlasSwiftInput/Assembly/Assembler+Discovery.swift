@@ -37,7 +37,6 @@ extension Assembler {
     case .identity(let place): identify(place, frame)
     case .trait(let trait): note(trait, frame)
     case .nestedStack(let path): nest(path, frame)
-    case .note(let note): notes.append(note)
     }
   }
 

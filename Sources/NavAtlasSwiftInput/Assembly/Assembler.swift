@@ -29,7 +29,6 @@ final class Assembler {
   var entryHandlers: [(handler: Handler, action: Action)] = []
   var visited: Set<DeclaredType> = []
   var opened: Set<PresentationKey> = []
-  var notes: [Note] = []
   private var trialMoves: [Move]?
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0

@@ -64,7 +64,5 @@ struct MoveEvidence {
   var isReachable = true
   var trigger: String?
   var isInferred: Bool
-  var via: String?
   var stage: Stage?
-  var reason: String?
 }

@@ -13,7 +13,6 @@ struct Leaf {
     /// A stack inside a screen, by what drives it.
     case nestedStack(Value)
     case view(DeclaredType)
-    case note(Note)
   }
 
   var kind: Kind
@@ -114,7 +113,6 @@ final class Summarizer {
       case .tag(let value): if selection != nil { add(.tag(value)) }
       case .identity(let place, _): add(.identity(place.base))
       case .trait(let trait): add(.trait(trait))
-      case .note(let note): add(.note(note))
       case .effect: break
       }
     }
@@ -187,7 +185,6 @@ private struct LeafKey: Hashable {
     case .trait(let given): (number, trait) = (8, given)
     case .nestedStack(let value): (number, values) = (9, [value])
     case .view(let type): (number, text) = (10, type.name)
-    case .note(let note): (number, site, text) = (11, note.site, note.message)
     }
   }
 }

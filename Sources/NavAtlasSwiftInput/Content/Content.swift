@@ -45,7 +45,6 @@ indirect enum Item {
   case handler(Handler)
   /// What lies over or beside the view it is attached to.
   case attachment(Content, Site)
-  case note(Note)
   /// The value that selects the view it is attached to.
   case tag(Value)
   /// A list whose rows write a selection.
@@ -150,8 +149,6 @@ struct Branch {
     case isAbsent
     case isTrue
     case isFalse
-    /// `#if` with its condition.
-    case compiled(String)
     case unknown
     case otherwise
   }
@@ -205,12 +202,6 @@ struct Effect {
   var callers: [Site] = []
 }
 
-/// A remark on what was met and not followed.
-struct Note: Hashable {
-  var message: String
-  var site: Site
-}
-
 /// A move that a well-known library makes.
 struct LibraryMove: Hashable {
   var kind: LibraryTable.Move
@@ -233,7 +224,6 @@ extension Item {
     case .effect(let effect): effect.site
     case .branch(let branch): branch.site
     case .handler(let handler): handler.site
-    case .note(let note): note.site
     case .tag, .trait: nil
     }
   }

@@ -230,7 +230,7 @@ extension Evaluator {
       let type = resolve(parameter.type, owner, member.file)
       if let position {
         arguments.append(
-          evaluate(call.arguments[position].value, scope, expecting: parameter.isVariadic ? type : type))
+          evaluate(call.arguments[position].value, scope, expecting: type))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))

@@ -4,7 +4,7 @@ extension Evaluator {
   {
     if let idiom = SourceIdioms.constructors[name] {
       let inner = Scope(in: scope, content: Content(owner: scope.type))
-      let arguments = evaluated(call, inner, expecting: name == "NavigationLink" ? nil : nil)
+      let arguments = evaluated(call, inner)
       let request = ConstructorCall(
         name: name, type: type, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
       if let value = idiom.construct(request) {
@@ -197,7 +197,8 @@ extension Evaluator {
       if case .integer(let count) = first {
         operation = .removeLast(count)
       } else {
-        operation = arguments.isEmpty ? .removeLast(1) : removal(arguments, scope)
+        // `removeLast(path.count)` empties the path.
+        operation = arguments.isEmpty ? .removeLast(1) : .removeLast(nil)
       }
     case "popLast", "removeFirst", "remove": operation = .removeLast(1)
     case "dropLast": return .place(place)
@@ -212,11 +213,6 @@ extension Evaluator {
     }
     scope.content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
     return .unknown
-  }
-
-  /// `removeLast(path.count)` empties the path.
-  private func removal(_ arguments: [ArgumentValue], _ scope: Scope) -> Effect.Operation {
-    .removeLast(nil)
   }
 
   func perform(_ operation: Effect.Operation, _ site: Site, _ scope: Scope) -> Value {

@@ -10,10 +10,7 @@ final class Evaluator {
   var calls: [CallKey: CallResult] = [:]
   var running: Set<CallKey> = []
   var initialValues: [ObjectIdentifier: Value] = [:]
-  var appliedClosures: [ApplicationKey: Value] = [:]
   private var runningBodies: Set<ObjectValue> = []
-  /// Values that places have where a `switch` on them is followed.
-  var assumptions: [Place: Value] = [:]
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
   var knownReducers: [DeclaredType: [Value]] = [:]
@@ -39,11 +36,6 @@ final class Evaluator {
   struct CallKey: Hashable {
     var function: ObjectIdentifier
     var receiver: Value?
-    var arguments: [Value]
-  }
-
-  struct ApplicationKey: Hashable {
-    var closure: Value
     var arguments: [Value]
   }
 

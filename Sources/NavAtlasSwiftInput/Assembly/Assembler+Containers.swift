@@ -1,0 +1,122 @@
+extension Assembler {
+  func mount(
+    _ container: NavigationContainer, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    switch container.kind {
+    case .stack(let path, _):
+      let stack = self.stage(.stack, in: stage, at: container.site)
+      stack.destination = stack.destination ?? container.destination
+      drive(stack, by: path, \.stacks)
+      let roots = mount(
+        container.parts[0].content, on: stack, .root,
+        Naming(
+          owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
+          isOwner: naming.isOwner),
+        presentation: presentation, level: level + 1)
+      stack.roots = (stack.roots + roots).distinct
+      show(nil, on: stack, .container, Content(owner: naming.owner, items: extras))
+      return roots
+    case .split: return mountSplit(container, stage, naming, extras, level)
+    case .tabs(let selection): return mountTabs(container, selection, stage, naming, extras, level)
+    }
+  }
+
+  private func drive(_ stage: Stage, by value: Value?, _ table: WritableKeyPath<Drivers, [Place: [Stage]]>) {
+    guard let value else { return }
+    var places: [Place] = []
+    switch value {
+    case .customBinding(let read, _): places = read
+    default: if let place = evaluator.place(value) { places = [place] }
+    }
+    for place in places.map(\.base) where !stage.drivers.contains(place) {
+      stage.drivers.append(place)
+      drivers.version += 1
+      drivers[keyPath: table][place, default: []].append(stage)
+      discoveries += 1
+    }
+  }
+
+  /// The screen that a tab view or split view is.
+  private func host(_ naming: Naming, _ stage: Stage) -> ScreenNode? {
+    guard naming.isOwner, let owner = naming.owner, owner.isView else { return nil }
+    let node = node(for: owner)
+    node.hosts = node.hosts ?? stage
+    stage.name = owner.screenName
+    return node
+  }
+
+  private func mountSplit(
+    _ container: NavigationContainer, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    let split = self.stage(.split, in: stage, at: container.site)
+    split.prefer = container.prefer
+    let host = host(naming, split)
+    for (position, part) in container.parts.enumerated() {
+      let column = self.stage(.column(position), in: split, at: part.site, name: part.name)
+      column.name = part.name
+      if !split.children.contains(where: { $0 === column }) { split.children.append(column) }
+    }
+    for (column, part) in zip(split.children, container.parts) {
+      let roots = mount(
+        part.content, on: column, .root, Naming(owner: naming.owner, part: part.name ?? "column"),
+        level: level + 1)
+      column.roots = (column.roots + roots).distinct
+    }
+    show(nil, on: split, .container, Content(owner: naming.owner, items: extras))
+    split.roots = split.children[0].roots
+    if let host {
+      for root in split.roots where root != host {
+        add(Move(from: host, to: root, kind: "select"), evidence(container.site, split))
+      }
+      return [host]
+    }
+    return split.roots
+  }
+
+  private func mountTabs(
+    _ container: NavigationContainer, _ selection: Value?, _ stage: Stage, _ naming: Naming, _ extras: [Item],
+    _ level: Int
+  ) -> [ScreenNode] {
+    let tabs = self.stage(.tabs, in: stage, at: container.site)
+    drive(tabs, by: selection, \.tabs)
+    let host = host(naming, tabs)
+    for (position, part) in container.parts.enumerated() {
+      let key = part.key.flatMap(\.keyText) ?? String(position)
+      if part.key?.isConstant == true,
+        container.parts[..<position].contains(where: { $0.key == part.key && $0.site == part.site })
+      {
+        continue
+      }
+      let tab = self.stage(.tab(key: key), in: tabs, at: part.site, name: "\(position) \(key)")
+      tab.key = part.key
+      tab.name = key
+      if !tabs.children.contains(where: { $0 === tab }) { tabs.children.append(tab) }
+      let roots = mount(
+        part.content, on: tab, .root, Naming(owner: naming.owner, part: key), level: level + 1)
+      tab.roots = (tab.roots + roots).distinct
+      if let host {
+        for root in roots where root != host {
+          add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs))
+        }
+      }
+    }
+    show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
+    tabs.roots = (selectedTab(tabs) ?? tabs.children.first)?.roots ?? []
+    return host.map { [$0] } ?? tabs.roots
+  }
+
+  /// The tab that the selection's initial value names.
+  private func selectedTab(_ tabs: Stage) -> Stage? {
+    guard let place = tabs.drivers.first,
+      let owner = index.type(named: place.owner, in: nil, file: tabs.site.file),
+      let property = index.properties(named: place.name, of: owner).first,
+      let key = evaluator.initialValue(property, owner).keyText
+    else { return nil }
+    return tabs.children.first { $0.key?.keyText == key }
+  }
+
+  func evidence(_ site: Site, _ stage: Stage?) -> MoveEvidence {
+    MoveEvidence(sites: [site], isInferred: false, stage: stage)
+  }
+}

@@ -1,0 +1,28 @@
+extension Evaluator {
+  /// Whether a branch's test holds for a value; nil where that cannot be told.
+  func holds(_ test: Branch.Test, _ value: Value) -> Bool? {
+    switch test {
+    case .patterns(let patterns, let scope):
+      var result: Bool? = false
+      for pattern in patterns {
+        switch match(pattern, value, Scope(in: scope)) {
+        case true: return true
+        case nil: result = nil
+        default: break
+        }
+      }
+      return result
+    case .equals(let wanted):
+      if case .enumCase(let left) = wanted, case .enumCase(let right) = value {
+        return left.name == right.name
+      }
+      return wanted.isConstant && value.isConstant ? wanted == value : nil
+    case .isPresent: return isPresent(value)
+    case .isAbsent: return isPresent(value).map { !$0 }
+    case .isTrue: if case .boolean(let truth) = value { return truth } else { return nil }
+    case .isFalse: if case .boolean(let truth) = value { return !truth } else { return nil }
+    case .otherwise: return true
+    case .unknown: return nil
+    }
+  }
+}
