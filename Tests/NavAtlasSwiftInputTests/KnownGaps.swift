@@ -41,7 +41,6 @@ let knownGaps: [String: String] = [
   "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
   "destination-enum-bindings": "A binding to one case shows and clears what belongs to another.",
   "dismiss-all": "Clearing the flag of the lowest sheet is not found in the upper one.",
-  "environment-action": "Actions in the environment are not followed to who provides them.",
   "external-flowstacks": "One manner of FlowStacks' links is not known yet.",
   "external-xcoordinator": "The library XCoordinator is not known yet.",
   "noise-context-menu-preview": "What a context menu previews is taken for a screen.",

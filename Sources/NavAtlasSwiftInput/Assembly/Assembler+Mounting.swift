@@ -28,7 +28,7 @@ extension Assembler {
     if let (container, visual) = visuals.container {
       let rest = extras + visuals.besides(container)
       var naming = naming
-      if !naming.isOwner, let name = visual.name, let owner = visual.owner {
+      if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
         (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
       }
       return mount(container, on: stage, role, naming, rest, presentation, level)
@@ -164,7 +164,7 @@ extension Assembler {
         nodes.append([])
       }
     }
-    if role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
+    if role == .root, presentation == nil, nodes.isSwitch, let place = evaluator.place(branch.subject)?.base,
       drivers.isNew(branch.site, stage, 1)
     {
       drivers.switches[place, default: []].append(
@@ -272,6 +272,11 @@ extension Branch {
   }
 }
 
+extension [[ScreenNode]] {
+  /// True where branches show different screens.
+  fileprivate var isSwitch: Bool { Set(filter { !$0.isEmpty }).count != 1 || contains([]) }
+}
+
 extension [ScreenNode] {
   var distinct: [ScreenNode] {
     var seen: Set<ScreenNode> = []
@@ -292,6 +297,9 @@ extension Value {
 }
 
 extension Content {
+  /// The property or function that is nothing but something seen.
+  fileprivate func name(for visual: Visual) -> String? { visual.owner === owner ? name : nil }
+
   /// What is attached at the top besides what can be seen.
   func extras(_ level: Int = 0) -> [Item] {
     guard level < 60 else { return [] }

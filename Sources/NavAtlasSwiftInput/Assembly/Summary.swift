@@ -119,6 +119,7 @@ final class Summarizer {
 
     private mutating func follow(_ view: ObjectValue, _ site: Site) {
       add(.view(view.type))
+      if view.environment.isDisabled { return }
       for leaf in summarizer.leaves(of: view) {
         var leaf = leaf
         leaf.sites = sites + [site] + leaf.sites

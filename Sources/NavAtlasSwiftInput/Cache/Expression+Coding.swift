@@ -2,6 +2,7 @@ extension Expression: FactsCodable {
   private enum Tag: UInt8, FactsTag {
     case name, implicitMember, member, call, element, closure, array, tuple, keyPath, string, integer, boolean
     case none, ternary, assignment, coalescing, comparison, negation, conversion, type, statement, other
+    case logical
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
@@ -24,6 +25,7 @@ extension Expression: FactsCodable {
     case .coalescing: self = try .coalescing(reader.read(), reader.read())
     case .comparison: self = try .comparison(reader.read(), reader.read(), isEqual: reader.read())
     case .negation: self = try .negation(reader.read())
+    case .logical: self = try .logical(reader.read(), reader.read(), isAnd: reader.read())
     case .conversion: self = try .conversion(reader.read(), reader.read())
     case .type: self = try .type(reader.read())
     case .statement: self = try .statement(reader.read())
@@ -51,6 +53,7 @@ extension Expression: FactsCodable {
     case .coalescing(let first, let second): writer.write(Tag.coalescing, first, second)
     case .comparison(let left, let right, let isEqual): writer.write(Tag.comparison, left, right, isEqual)
     case .negation(let value): writer.write(Tag.negation, value)
+    case .logical(let left, let right, let isAnd): writer.write(Tag.logical, left, right, isAnd)
     case .conversion(let value, let type): writer.write(Tag.conversion, value, type)
     case .type(let type): writer.write(Tag.type, type)
     case .statement(let statement): writer.write(Tag.statement, statement)

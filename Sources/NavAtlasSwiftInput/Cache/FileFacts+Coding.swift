@@ -10,6 +10,7 @@ extension FileFacts {
     var writer = FactsWriter()
     writer.write(imports, types, functions)
     writer.write(globals, aliases, corrections)
+    writer.write(assigned.sorted())
     writer.write(lineStarts, firstSyntaxError, syntaxErrors, isTooDeep)
     guard var bytes = writer.finished() else { return nil }
     bytes.append(word: bytes.withUnsafeBytes { Self.seal($0) } ^ key[0])
@@ -41,6 +42,7 @@ extension FileFacts {
     globals = try reader.read()
     aliases = try reader.read()
     corrections = try reader.read()
+    assigned = Set(try reader.read() as [String])
     lineStarts = try reader.read()
     firstSyntaxError = try reader.read()
     syntaxErrors = try reader.read()

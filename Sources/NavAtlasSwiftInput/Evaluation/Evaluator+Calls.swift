@@ -257,7 +257,9 @@ extension Evaluator {
     _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
   ) -> CallResult {
     let function = member.declaration
-    let key = CallKey(function: ObjectIdentifier(function), receiver: receiver, arguments: arguments)
+    let key = CallKey(
+      function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
+    )
     if let known = calls[key] { return known }
     let result = resolve(function.result, owner, member.file)
     let fallback = result.map { Value.typed($0) } ?? .unknown
@@ -271,7 +273,8 @@ extension Evaluator {
       active[ObjectIdentifier(function), default: 1] -= 1
     }
     let content = Content(owner: owner, name: function.name)
-    let scope = Scope(type: owner, receiver: receiver, file: member.file, content: content)
+    let scope = Scope(
+      type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
     for (parameter, value) in zip(function.parameters, arguments) {
       let type = resolve(parameter.type, owner, member.file)
       scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value

@@ -45,6 +45,9 @@ extension Evaluator {
       return CallResult(value: .unknown, content: content)
     }
     defer { running.remove(key) }
+    let outer = environment
+    environment = closure.scope.environment
+    defer { environment = outer }
     let scope = Scope(in: closure.scope, content: content)
     bind(arguments, of: closure.expression, scope)
     var value: Value

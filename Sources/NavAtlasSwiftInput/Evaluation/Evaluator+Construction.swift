@@ -98,7 +98,8 @@ extension Evaluator {
   {
     let key = CallKey(
       function: ObjectIdentifier(initialiser.declaration),
-      receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values)
+      receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values,
+      environment: environment)
     if case .object(let known)? = calls[key]?.value { return known }
     guard depth < Self.depthLimit, mayEnter(initialiser.declaration), running.insert(key).inserted else {
       return object(type)
@@ -109,7 +110,9 @@ extension Evaluator {
       active[ObjectIdentifier(initialiser.declaration), default: 1] -= 1
     }
     let content = Content(owner: type, name: "init")
-    let scope = Scope(type: type, receiver: .object(object(type)), file: initialiser.file, content: content)
+    let scope = Scope(
+      type: type, receiver: .object(object(type)), file: initialiser.file, content: content,
+      environment: environment)
     let construction = Scope.Construction()
     scope.construction = construction
     for (parameter, value) in zip(initialiser.declaration.parameters, values) {

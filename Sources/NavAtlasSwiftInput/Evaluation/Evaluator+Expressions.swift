@@ -42,13 +42,8 @@ extension Evaluator {
         if case .place = value { return value }
         return .oneOf([value, other])
       }
-    case .comparison(let first, let second, _):
-      _ = evaluate(first, scope, expecting: nil)
-      _ = evaluate(second, scope, expecting: nil)
-      return .typed(StaticType(name: "Bool"))
-    case .negation(let inner):
-      if case .boolean(let truth) = evaluate(inner, scope, expecting: nil) { return .boolean(!truth) }
-      return .typed(StaticType(name: "Bool"))
+    case .comparison, .negation, .logical:
+      return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
     case .conversion(let inner, let type):
       let value = evaluate(inner, scope, expecting: nil)
       if value.isConstant { return value }

@@ -9,7 +9,8 @@ extension Evaluator {
       return projected
     }
     if let found = member(name, of: value, site, own: nil) { return found }
-    if case .content = value { add(value, to: scope.content, at: site) }
+    // What a name stands for is shown where it is used, not where a part of it is set.
+    if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
   }
 
@@ -88,7 +89,9 @@ extension Evaluator {
 
   /// True for storage that code changes later: what an initialiser gave it does not stay.
   private func isMutable(_ name: String, _ type: DeclaredType) -> Bool {
-    guard let property = type.properties[name]?.first?.declaration, !property.isConstant else { return false }
+    guard let property = type.properties[name]?.first?.declaration, !property.isConstant,
+      index.assigned.contains(name)
+    else { return false }
     return type.isClass || property.attributes.contains { Self.storing.contains($0.name) }
   }
 
@@ -185,12 +188,15 @@ extension Evaluator {
   func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)
     -> Value
   {
-    let key = CallKey(function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [])
+    let key = CallKey(
+      function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
+      environment: environment)
     if let known = calls[key] { return known.value }
     guard running.insert(key).inserted else { return .unknown }
     defer { running.remove(key) }
     let content = Content(owner: type, name: member.declaration.name)
-    let scope = Scope(type: type, receiver: receiver, file: member.file, content: content)
+    let scope = Scope(
+      type: type, receiver: receiver, file: member.file, content: content, environment: environment)
     let result = resolve(member.declaration.type, type, member.file)
     if let result { scope.variables["#result"] = .typed(result) }
     let value = self.result(

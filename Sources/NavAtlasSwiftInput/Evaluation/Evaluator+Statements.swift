@@ -198,11 +198,19 @@ extension Evaluator {
     }
   }
 
-  private func decide(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+  func decide(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
     switch expression {
     case .negation(let inner):
       let (held, value, test) = decide(inner, scope)
       return (held.map { !$0 }, value, test.opposite)
+    case .logical(let left, let right, let isAnd):
+      let (first, value, test) = decide(left, scope)
+      // What one side decides alone.
+      if let first, first != isAnd { return (first, value, test) }
+      let (second, other, otherTest) = decide(right, scope)
+      if let second, second != isAnd { return (second, other, otherTest) }
+      if first == nil { return (nil, value, isAnd ? test : .unknown) }
+      return (second, other, isAnd ? otherTest : .unknown)
     case .comparison(let left, let right, let isEqual):
       var value = evaluate(left, scope, expecting: nil)
       var other = evaluate(right, scope, expecting: type(of: value))

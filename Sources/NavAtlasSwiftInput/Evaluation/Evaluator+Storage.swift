@@ -62,6 +62,11 @@ extension Evaluator {
       return nil
     }
     if let builtin = Builtin(rawValue: key) { return .builtin(builtin) }
+    if let given = environment.values[key] {
+      if given != .unknown { return given }
+    } else if let value = environmentDefault(key) {
+      return value
+    }
     if member.declaration.type != nil { return nil }
     guard let values = index.addition(to: "EnvironmentValues"),
       let entry = index.properties(named: key, of: values).first
@@ -187,14 +192,16 @@ extension Evaluator {
   ) {
     guard let setter = member.declaration.setter else { return }
     let key = CallKey(
-      function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue])
+      function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue],
+      environment: environment)
     let content: Content
     if let known = calls[key] {
       content = known.content
     } else {
       guard running.insert(key).inserted else { return }
       content = Content(owner: owner, name: member.declaration.name)
-      let inner = Scope(type: owner, receiver: receiver, file: member.file, content: content)
+      let inner = Scope(
+        type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
       inner.variables[setter.parameter] = newValue
       _ = run(setter.body, inner)
       running.remove(key)

@@ -20,6 +20,8 @@ final class Evaluator {
   private var variants: [DeclaredType: Int] = [:]
   var steps = 0
   var depth = 0
+  /// The environment of the view whose code is followed.
+  var environment = ViewEnvironment()
 
   /// More steps than this are not made; what is left is unknown.
   static let stepLimit = 6_000_000
@@ -31,12 +33,14 @@ final class Evaluator {
   private struct ObjectKey: Hashable {
     var type: DeclaredType
     var fields: [String: Value]
+    var environment: ViewEnvironment
   }
 
   struct CallKey: Hashable {
     var function: ObjectIdentifier
     var receiver: Value?
     var arguments: [Value]
+    var environment = ViewEnvironment()
   }
 
   struct CallResult {
@@ -56,16 +60,19 @@ final class Evaluator {
   /// The one object with these parts.
   ///
   /// A type that is made in very many ways is taken more coarsely, so that the work stays bounded.
-  func object(_ type: DeclaredType, _ fields: [String: Value] = [:]) -> ObjectValue {
+  func object(
+    _ type: DeclaredType, _ fields: [String: Value] = [:], in environment: ViewEnvironment? = nil
+  ) -> ObjectValue {
+    let environment = type.isBuilt ? environment ?? self.environment : ViewEnvironment()
     let made = variants[type] ?? 0
     var fields = fields.filter { $0.value != .unknown }
     if made > Self.fineVariants { fields = fields.filter { !$0.value.isText } }
     if made > Self.mediumVariants { fields = fields.compactMapValues(\.coarse) }
     if made > Self.coarseVariants { fields = [:] }
-    let key = ObjectKey(type: type, fields: fields)
+    let key = ObjectKey(type: type, fields: fields, environment: environment)
     if let known = objects[key] { return known }
     variants[type] = made + 1
-    let object = ObjectValue(type: type, fields: fields, number: objects.count)
+    let object = ObjectValue(type: type, fields: fields, number: objects.count, environment: environment)
     objects[key] = object
     return object
   }
@@ -75,10 +82,17 @@ final class Evaluator {
     if let known = bodies[view] { return known }
     let content = Content(owner: view.type, name: nil)
     guard runningBodies.insert(view).inserted else { return content }
-    defer { runningBodies.remove(view) }
+    let outer = environment
+    environment = view.environment.inherited
+    defer {
+      runningBodies.remove(view)
+      environment = outer
+    }
     for body in index.properties(named: "body", of: view.type) {
       if let getter = body.declaration.getter {
-        let scope = Scope(type: view.type, receiver: .object(view), file: body.file, content: content)
+        let scope = Scope(
+          type: view.type, receiver: .object(view), file: body.file, content: content,
+          environment: environment)
         build(getter, scope, into: content)
       }
     }
@@ -86,7 +100,9 @@ final class Evaluator {
       "makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView",
     ] {
       for function in view.type.functions[name] ?? [] {
-        let scope = Scope(type: view.type, receiver: .object(view), file: function.file, content: content)
+        let scope = Scope(
+          type: view.type, receiver: .object(view), file: function.file, content: content,
+          environment: environment)
         _ = run(function.declaration.body ?? [], scope)
       }
     }

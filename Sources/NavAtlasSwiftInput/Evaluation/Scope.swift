@@ -15,8 +15,15 @@ final class Scope {
     var fields: [String: Value] = [:]
   }
 
-  init(type: DeclaredType?, receiver: Value?, file: Int, content: Content) {
+  /// What the code finds in the environment, whenever it runs.
+  var environment: ViewEnvironment
+
+  init(
+    type: DeclaredType?, receiver: Value?, file: Int, content: Content,
+    environment: ViewEnvironment = ViewEnvironment()
+  ) {
     parent = nil
+    self.environment = environment
     self.type = type
     self.receiver = receiver
     self.file = file
@@ -29,6 +36,7 @@ final class Scope {
     receiver = parent.receiver
     file = parent.file
     construction = parent.construction
+    environment = parent.environment
     self.content = content ?? parent.content
   }
 

@@ -48,11 +48,14 @@ final class ObjectValue: Hashable {
   let type: DeclaredType
   let fields: [String: Value]
   let number: Int
+  /// What a view finds in the environment.
+  let environment: ViewEnvironment
 
-  init(type: DeclaredType, fields: [String: Value], number: Int) {
+  init(type: DeclaredType, fields: [String: Value], number: Int, environment: ViewEnvironment) {
     self.type = type
     self.fields = fields
     self.number = number
+    self.environment = environment
   }
 
   static func == (left: ObjectValue, right: ObjectValue) -> Bool { left === right }

@@ -60,7 +60,8 @@ struct PlaceReader {
       } else if case .member(let base, _, _) = expression {
         read(base, scope, &places)
       }
-    case .comparison(let left, let right, _), .coalescing(let left, let right):
+    case .comparison(let left, let right, _), .coalescing(let left, let right),
+      .logical(let left, let right, _):
       read(left, scope, &places)
       read(right, scope, &places)
     case .negation(let inner), .conversion(let inner, _): read(inner, scope, &places)

@@ -9,6 +9,8 @@ final class DeclarationIndex {
   private var additions: [String: DeclaredType] = [:]
   private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
   private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
+  /// The names of what code may give another value.
+  let assigned: Set<String>
   private var aliases: [String: (type: TypeReference, file: Int)] = [:]
   private var resolved: [ResolutionKey: StaticType] = [:]
 
@@ -21,6 +23,7 @@ final class DeclarationIndex {
   /// O(declarations).
   init(_ files: [FileFacts]) {
     self.files = files
+    assigned = files.reduce(into: []) { $0.formUnion($1.assigned) }
     for (file, facts) in files.enumerated() { add(facts, file) }
     for (file, facts) in files.enumerated() {
       for type in facts.types where type.kind == .addition { extend(type, file) }

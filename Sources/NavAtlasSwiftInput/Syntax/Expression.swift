@@ -22,6 +22,8 @@ indirect enum Expression: Sendable {
   case coalescing(Expression, Expression)
   case comparison(Expression, Expression, isEqual: Bool)
   case negation(Expression)
+  /// `&&` or `||`.
+  case logical(Expression, Expression, isAnd: Bool)
   case conversion(Expression, TypeReference)
   case type(TypeReference)
   case statement(Statement)

@@ -9,6 +9,8 @@ struct FileFacts: Sendable {
   var globals: [Property] = []
   var aliases: [Alias] = []
   var corrections: [Correction] = []
+  /// The names of what code may give another value, initialisers aside.
+  var assigned: Set<String> = []
   /// The offsets at which lines begin.
   var lineStarts: [Offset] = [0]
   /// The offset of the first thing that is not Swift, if any.

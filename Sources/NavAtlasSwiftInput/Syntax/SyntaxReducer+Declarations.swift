@@ -29,6 +29,8 @@ extension SyntaxReducer {
     case .extensionDecl(let type): read(type)
     case .functionDecl(let function): members.functions.append(read(function))
     case .initializerDecl(let function):
+      isInitialising = true
+      defer { isInitialising = false }
       members.functions.append(
         Function(
           name: "init", parameters: parameters(function.signature.parameterClause), result: nil,

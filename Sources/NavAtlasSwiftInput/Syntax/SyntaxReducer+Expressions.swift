@@ -9,7 +9,9 @@ extension SyntaxReducer {
       return .other([])
     }
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return .name(name.baseName.name, name.offset)
+    case .declReferenceExpr(let name):
+      noteProjection(name.baseName.name)
+      return .name(name.baseName.name, name.offset)
     case .memberAccessExpr(let member): return self.member(member)
     case .functionCallExpr(let call): return self.call(call)
     case .sequenceExpr(let sequence): return fold(Array(sequence.elements)[...])
@@ -30,7 +32,10 @@ extension SyntaxReducer {
     case .forceUnwrapExpr(let forced): return expression(forced.expression)
     case .tryExpr(let marked): return expression(marked.expression)
     case .awaitExpr(let marked): return expression(marked.expression)
-    case .inOutExpr(let marked): return expression(marked.expression)
+    case .inOutExpr(let marked):
+      let operand = expression(marked.expression)
+      noteAssignment(to: operand)
+      return operand
     case .copyExpr(let marked): return expression(marked.expression)
     case .consumeExpr(let marked): return expression(marked.expression)
     case .prefixOperatorExpr(let prefix):
@@ -64,6 +69,7 @@ extension SyntaxReducer {
   private mutating func member(_ member: MemberAccessExprSyntax) -> Expression {
     let name = member.declName.baseName.name
     let offset = member.declName.offset
+    noteProjection(name)
     guard let base = member.base else {
       if let chain = chainBase {
         chainBase = nil
@@ -80,6 +86,7 @@ extension SyntaxReducer {
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression {
     let callee = expression(call.calledExpression)
+    if case .member(let base, "toggle", _) = callee { noteAssignment(to: base) }
     // What a context menu shows as a preview is no place to navigate from.
     let isPreviewed = if case .member(_, "contextMenu", _) = callee { true } else { false }
     var arguments = arguments(call.arguments)
@@ -161,6 +168,24 @@ extension SyntaxReducer {
     return result
   }
 
+  // MARK: What may change
+
+  /// A binding may be written by whoever gets it.
+  private mutating func noteProjection(_ name: String) {
+    if name.utf8.first == UInt8(ascii: "$"), !isInitialising {
+      facts.assigned.insert(String(name.dropFirst()))
+    }
+  }
+
+  private mutating func noteAssignment(to target: Expression) {
+    switch target {
+    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
+      facts.assigned.insert(name)
+    case .element(let base, _, _): noteAssignment(to: base)
+    default: break
+    }
+  }
+
   // MARK: Operators
 
   /// Splits a flat sequence at its loosest operator; the precedence of the others does not matter here.
@@ -169,7 +194,9 @@ extension SyntaxReducer {
       return parts.first.map { expression($0) } ?? .other([])
     }
     if let index = parts.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return .assignment(fold(parts[..<index]), fold(parts[(index + 1)...]), first.offset)
+      let target = fold(parts[..<index])
+      if !isInitialising { noteAssignment(to: target) }
+      return .assignment(target, fold(parts[(index + 1)...]), first.offset)
     }
     if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
@@ -186,7 +213,7 @@ extension SyntaxReducer {
     }
     for symbol in ["||", "&&"] {
       if let index = parts.firstIndex(where: { $0.operator == symbol }) {
-        return .other([fold(parts[..<index]), fold(parts[(index + 1)...])])
+        return .logical(fold(parts[..<index]), fold(parts[(index + 1)...]), isAnd: symbol == "&&")
       }
     }
     if let index = parts.firstIndex(where: { $0.operator == "==" || $0.operator == "!=" }) {

@@ -10,6 +10,8 @@ struct SyntaxReducer {
   var depth = 0
   /// The types around the declaration being read, outermost first.
   var nesting: [String] = []
+  /// True in an initialiser, where `self.name = value` only says what is there to begin with.
+  var isInitialising = false
   /// What a modifier chain inside `#if` continues.
   var chainBase: Expression?
 

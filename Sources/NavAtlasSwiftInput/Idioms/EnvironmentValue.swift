@@ -1,0 +1,24 @@
+/// `.environment(\.key, value)`, where the source decides the value.
+struct EnvironmentValue: SourceIdiom {
+  static let summary = "values of the environment that a view sets for those inside it"
+  let modifiers = ["environment"]
+
+  func modify(_ base: Content, _ call: ModifierCall) -> Value? {
+    guard call.arguments.count == 2, case .keyPath(_, let names) = call.arguments[0].value,
+      let key = names.last, Builtin(rawValue: key) == nil, call.evaluator.isOwnEnvironmentKey(key)
+    else { return nil }
+    let given = call.arguments[1].value
+    var setter = EnvironmentSetter(key, given.isFixed ? given : .unknown, call.evaluator)
+    return .content(setter.apply(to: base))
+  }
+}
+
+extension Value {
+  /// True for what stays the same wherever it is read.
+  fileprivate var isFixed: Bool {
+    switch self {
+    case .boolean, .enumCase, .closure, .method, .object, .none: true
+    default: false
+    }
+  }
+}
