@@ -81,7 +81,7 @@ extension Assembler {
     let tabs = self.stage(.tabs, in: stage, at: container.site)
     drive(tabs, by: selection, \.tabs)
     let host = host(naming, tabs)
-    for (position, part) in container.parts.enumerated() {
+    for (position, part) in container.parts.enumerated() where !part.content.isBlank {
       let key = part.key.flatMap(\.keyText) ?? String(position)
       if part.key?.isConstant == true,
         container.parts[..<position].contains(where: { $0.key == part.key && $0.site == part.site })

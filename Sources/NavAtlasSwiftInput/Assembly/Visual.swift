@@ -92,6 +92,21 @@ extension Content {
   }
 }
 
+extension Content {
+  /// True for nothing but empty layout: what stands for a tab that is only a button.
+  var isBlank: Bool {
+    let visuals = visuals()
+    return !visuals.isEmpty || !items.isEmpty
+      ? visuals.allSatisfy { visual in
+        guard case .inline(let content) = visual.kind else { return false }
+        return content.items.allSatisfy { item in
+          guard case .element(let element) = item else { return true }
+          return element.content.items.isEmpty && Self.layouts.contains(element.name)
+        }
+      } : false
+  }
+}
+
 extension Visual {
   fileprivate var chosen: Visual {
     var visual = self

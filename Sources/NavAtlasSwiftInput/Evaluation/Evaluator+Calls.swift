@@ -132,7 +132,7 @@ extension Evaluator {
     {
       return value
     }
-    return sequenceCall(name, receiver, call, site, scope) ?? unknownCall(name, call, site, scope)
+    return sequenceCall(name, receiver, call, site, scope, expected) ?? unknownCall(name, call, site, scope)
   }
 
   // MARK: Arguments

@@ -105,7 +105,10 @@ extension Evaluator {
     if name == "send" || name == "run" || name == "post" {
       if let value = messageCall(name, call, site, scope) { return value }
     }
-    for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+    let isAttached = Self.attaching.contains(name)
+    let content = isAttached ? Content(owner: scope.type) : scope.content
+    for argument in evaluated(call, scope) { collect(argument, into: content, name, site) }
+    if isAttached, !content.items.isEmpty { scope.content.items.append(.attachment(content, site)) }
     return .unknown
   }
 
@@ -223,12 +226,14 @@ extension Evaluator {
   // MARK: Sequences
 
   /// `map`, `forEach` and the like on what can be iterated.
-  func sequenceCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+  func sequenceCall(
+    _ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value? {
     switch name {
     case "forEach", "map", "compactMap", "flatMap":
       let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
       let results = elements(of: receiver).map {
-        effects(of: applyCollecting(closure, [$0], site), site, scope)
+        effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
       }
       return name == "forEach" ? .unknown : .array(results)
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",
@@ -247,6 +252,17 @@ extension Evaluator {
       ])
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// A case that was written without its type, with the type that is wanted.
+  fileprivate func typed(as type: StaticType?) -> Value {
+    guard case .enumCase(var value) = self, value.type == nil, let type,
+      type.unwrapped.declaration?.enumCase(value.name) != nil
+    else { return self }
+    value.type = type.unwrapped
+    return .enumCase(value)
   }
 }
 

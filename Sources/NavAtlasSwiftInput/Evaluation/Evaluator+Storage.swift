@@ -103,8 +103,9 @@ extension Evaluator {
       run(setter.member, newValue: value, setter.owner, setter.receiver, site, scope)
       return
     }
-    for destination in evaluate(target, scope, expecting: nil).alternatives {
-      guard let place = place(destination) else { continue }
+    let destinations = evaluate(target, scope, expecting: nil).alternatives.compactMap { place($0) }
+    if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
+    for place in destinations {
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }

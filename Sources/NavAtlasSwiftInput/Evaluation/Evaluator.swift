@@ -96,16 +96,7 @@ final class Evaluator {
         build(getter, scope, into: content)
       }
     }
-    for name in [
-      "makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView",
-    ] {
-      for function in view.type.functions[name] ?? [] {
-        let scope = Scope(
-          type: view.type, receiver: .object(view), file: function.file, content: content,
-          environment: environment)
-        _ = run(function.declaration.body ?? [], scope)
-      }
-    }
+    followController(of: view, into: content)
     bodies[view] = content
     return content
   }

@@ -51,6 +51,7 @@ extension SyntaxReducer {
     case .keyPathExpr(let path): return keyPath(path)
     case .ifExpr(let condition): return .statement(self.condition(condition))
     case .switchExpr(let choice): return .statement(self.choice(choice))
+    case .discardAssignmentExpr: return .name("_", syntax.offset)
     case .superExpr: return .name("super", syntax.offset)
     case .typeExpr(let type): return .type(self.type(type.type))
     case .genericSpecializationExpr(let special):
