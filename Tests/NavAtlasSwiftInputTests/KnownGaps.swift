@@ -8,7 +8,6 @@ let knownGaps: [String: String] = [
   "13-router-methods-with-odd-names": "A part of a path that is cut off is taken for all of it.",
   "17-value-through-computed-route": "Of the values of a computed property one is not found.",
   "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
-  "19-event-enum-callback": "A root that an event exchanges is not found.",
   "21-notification-driven-sheet": "What a posted notification carries is not known to who observes it.",
   "22-reactive-triggers": "A trigger without a control starts everywhere instead of on its screen.",
   "24-split-view-in-app-with-tags": "An inspector that a toggle opens is not found.",

@@ -201,8 +201,15 @@ extension Value {
     switch self {
     case .unknown, .typed, .place, .binding: false
     case .choice(let values): values.allSatisfy(\.isDetermined)
+    case .object(let object): !object.fields.values.contains(where: \.isAnyRoute)
     default: true
     }
+  }
+
+  /// True for any case of an enumeration with many.
+  private var isAnyRoute: Bool {
+    guard case .typed(let type) = self, let route = type.unwrapped.declaration else { return false }
+    return route.kind == .enumeration && route.cases.count > 3
   }
 
   /// What a route is called on an edge.

@@ -219,7 +219,7 @@ extension Evaluator {
   }
 
   private func invoke(_ method: MethodValue, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
-    guard let member = overload(method.candidates, call) else {
+    guard let member = overload(method.candidates, call, scope) else {
       return unknownCall(method.name, call, site, scope)
     }
     let function = member.declaration
@@ -239,7 +239,7 @@ extension Evaluator {
       }
     }
     // A protocol's requirement: what conforms to it is called.
-    if function.body == nil, let owner, owner.kind == .interface {
+    if let owner, owner.kind == .interface, function.body == nil || isImplemented(method.name, by: owner) {
       return witness(method, owner, call, site, scope)
     }
     return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
@@ -348,7 +348,8 @@ extension Value {
     switch self {
     case .content: true
     case .object(let object): object.type.isView
-    case .choice(let values): !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
+    case .choice(let values), .array(let values):
+      !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
     case .typed(let type):
       type.declaration.map { $0.isView } ?? ["View", "AnyView", "Content"].contains(type.name)
     default: false

@@ -143,7 +143,16 @@ extension Evaluator {
     return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
   }
 
+  /// True where a type that conforms has a method of its own in place of the protocol's.
+  func isImplemented(_ name: String, by interface: DeclaredType) -> Bool {
+    !interface.isView && conformers(of: interface).contains { $0.functions[name] != nil }
+  }
+
+  /// O(types) once for each protocol.
   func conformers(of interface: DeclaredType) -> [DeclaredType] {
-    index.types.filter { $0.kind != .interface && $0.conforms(to: interface.shortName) }
+    if let known = knownConformers[interface] { return known }
+    let found = index.types.filter { $0.kind != .interface && $0.conforms(to: interface.shortName) }
+    knownConformers[interface] = found
+    return found
   }
 }

@@ -6,6 +6,48 @@ extension Evaluator {
     return candidates.max { score($0.declaration, call) < score($1.declaration, call) }
   }
 
+  /// The candidate whose labels fit the call best, and of several the one whose types do.
+  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call, _ scope: Scope)
+    -> DeclaredType.Member<Function>?
+  {
+    guard candidates.count > 1, let best = candidates.map({ score($0.declaration, call) }).max() else {
+      return candidates.first
+    }
+    let fitting = candidates.filter { score($0.declaration, call) == best }
+    guard fitting.count > 1, Set(fitting.map { $0.declaration.parameters.map(\.type) }).count > 1 else {
+      return fitting.first
+    }
+    let values = values(of: call, scope)
+    return fitting.max { matches($0, call, values) < matches($1, call, values) }
+  }
+
+  /// The arguments' values, without what evaluating them does.
+  private func values(of call: Call, _ scope: Scope) -> [Value] {
+    let trial = Scope(in: scope, content: Content(owner: scope.type))
+    return call.arguments.map {
+      if case .closure = $0.value { return .unknown }
+      return evaluate($0.value, trial, expecting: nil)
+    }
+  }
+
+  private func matches(_ member: DeclaredType.Member<Function>, _ call: Call, _ values: [Value]) -> Int {
+    let parameters = member.declaration.parameters
+    return zip(parameters, assignment(of: call, to: parameters)).filter { parameter, position in
+      guard let position, let type = resolve(parameter.type, nil, member.file)?.unwrapped else {
+        return false
+      }
+      return isFitting(values[position], type)
+    }.count
+  }
+
+  private func isFitting(_ value: Value, _ type: StaticType) -> Bool {
+    if case .enumCase(let route) = value, route.type == nil {
+      return type.declaration?.enumCase(route.name) != nil
+    }
+    guard let given = self.type(of: value)?.unwrapped else { return false }
+    return given.isSame(as: type) || given.declaration?.conforms(to: type.name) == true
+  }
+
   private func score(_ function: Function, _ call: Call) -> Int {
     let given = assignment(of: call, to: function.parameters)
     let used = Set(given.compactMap { $0 })

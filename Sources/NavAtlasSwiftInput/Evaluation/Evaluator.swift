@@ -14,6 +14,7 @@ final class Evaluator {
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
   var knownReducers: [DeclaredType: [Value]] = [:]
+  var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   private var contents: [Value: Content] = [:]
   /// How often each function is being followed right now.
   var active: [ObjectIdentifier: Int] = [:]
@@ -94,6 +95,13 @@ final class Evaluator {
           type: view.type, receiver: .object(view), file: body.file, content: content,
           environment: environment)
         build(getter, scope, into: content)
+      }
+    }
+    if view.type.properties["body"] == nil, view.type.kind == .structure {
+      for function in view.type.bodyFunctions {
+        let unknown = function.declaration.parameters.map { _ in Value.unknown }
+        let shown = invoke(function, view.type, .object(view), unknown)
+        add(shown.value, to: content, at: Site(file: function.file, offset: function.declaration.offset))
       }
     }
     followController(of: view, into: content)

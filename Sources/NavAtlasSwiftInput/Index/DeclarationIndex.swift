@@ -28,7 +28,11 @@ final class DeclarationIndex {
     for (file, facts) in files.enumerated() {
       for type in facts.types where type.kind == .addition { extend(type, file) }
     }
-    for type in types { type.conformances = conformances(of: type, 0) }
+    for type in types {
+      type.conformances = conformances(of: type, 0)
+      // A protocol of an absent package that refines `View`.
+      if type.declaresBody { type.conformances.insert("View") }
+    }
     for type in additions.values { type.conformances = conformances(of: type, 0) }
   }
 
@@ -99,9 +103,20 @@ final class DeclarationIndex {
     if candidates.count == 1 { return first }
     if let own = candidates.first(where: { $0.file == file }) { return own }
     let module = files[file].module
-    if let own = candidates.first(where: { $0.module == module }) { return own }
+    let ownModule = candidates.filter { $0.module == module }
+    if let nearest = nearest(ownModule, to: file) { return nearest }
     let imports = files[file].imports
     return candidates.first { imports.contains($0.module) } ?? first
+  }
+
+  /// The targets of a project are folders: of two types of one name, the one in the nearer folder is meant.
+  private func nearest(_ candidates: [DeclaredType], to file: Int) -> DeclaredType? {
+    guard candidates.count > 1 else { return candidates.first }
+    let folders = files[file].path.split(separator: "/").dropLast()
+    func shared(_ type: DeclaredType) -> Int {
+      zip(folders, files[type.file].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    return candidates.max { shared($0) < shared($1) || (shared($0) == shared($1) && $0.order > $1.order) }
   }
 
   /// The declaration behind a written type, through aliases and members such as `Order.ID`.

@@ -70,6 +70,20 @@ final class DeclaredType: @unchecked Sendable {
     "NSViewRepresentable", "WKInterfaceObjectRepresentable",
   ]
 
+  /// True for a structure that says what it shows: `var body: some View`, or `func body(props:) -> some View`.
+  var declaresBody: Bool {
+    guard kind == .structure, !inherits.isEmpty, !conforms(to: "ViewModifier") else { return false }
+    if let bodies = properties["body"] {
+      return bodies.contains { $0.declaration.getter != nil && $0.declaration.type?.name == "View" }
+    }
+    return bodyFunctions.contains { $0.declaration.result?.name == "View" }
+  }
+
+  /// The functions that take what a body needs; a modifier's takes the content it modifies.
+  var bodyFunctions: [Member<Function>] {
+    (functions["body"] ?? []).filter { $0.declaration.parameters.first?.name != "content" }
+  }
+
   func conforms(to name: String) -> Bool { conformances.contains(name) }
 
   func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
