@@ -43,7 +43,13 @@ extension Assembler {
         let node = node(named: name, owner: nil, kind: .external, site: visual.site)
         show(node, on: stage, role, content, presentation: presentation)
         return [node]
-      case .inline, .container: break
+      case .inline:
+        if let (subject, beside) = subject(of: visual, on: stage, role) {
+          return mount(
+            subject, on: stage, role, naming, extras: extras + beside, presentation: presentation,
+            level: level + 1)
+        }
+      case .container: break
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
@@ -99,7 +105,7 @@ extension Assembler {
     let body = evaluator.body(of: view)
     visited.insert(view.type)
     let inner = Naming(owner: view.type, part: "content", isOwner: true)
-    if isTransparent(view, body, stage) {
+    if isTransparent(view, body, stage, role) {
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
     // A control of UIKit is no screen by itself, but whoever wraps it.
@@ -112,7 +118,7 @@ extension Assembler {
   }
 
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
-  private func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage) -> Bool {
+  private func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool {
     let visuals = body.visuals()
     if visuals.container != nil { return true }
     guard visuals.count == 1, let visual = visuals.first else {
@@ -120,9 +126,10 @@ extension Assembler {
     }
     switch visual.kind {
     case .view(let inner):
+      if wrapsOwn(visual, of: view.type) { return false }
       if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
       return inner.type !== view.type && holdsContainer([visual], 0)
-    case .inline: return visual.owner !== view.type && visual.owner != nil
+    case .inline: return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.holdsContainer(self) { return true }
       guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }
@@ -152,7 +159,12 @@ extension Assembler {
     _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
     _ presentation: Presentation?, _ level: Int
   ) -> [ScreenNode] {
-    let node = Naming(owner: naming.owner, part: naming.part)
+    // A screen that shows one thing or another in place is one screen.
+    if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline {
+      let content = Content(owner: naming.owner, items: [.branch(branch)])
+      return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
+    }
+    let node = Naming(owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline)
     var nodes: [[ScreenNode]] = []
     for alternative in branch.alternatives {
       if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
@@ -265,6 +277,16 @@ extension Branch {
   fileprivate func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
     guard let place = evaluator.place(subject), alternatives.count > 2 else { return false }
     return view.fields.values.contains { evaluator.place($0)?.base == place.base }
+  }
+
+  /// True where something to see is no view of its own.
+  fileprivate var hasInline: Bool {
+    alternatives.contains { alternative in
+      alternative.content.visuals().contains { visual in
+        guard visual.isSubstantial, case .inline = visual.kind else { return false }
+        return true
+      }
+    }
   }
 
   func holdsContainer(_ assembler: Assembler) -> Bool {

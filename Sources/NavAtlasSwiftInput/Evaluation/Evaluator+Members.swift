@@ -156,8 +156,7 @@ extension Evaluator {
         resolve(initial.writtenType, context, member.file) ?? self.type(of: initialValue(member, context))
     }
     if type == nil,
-      let object = property.attributes.first(where: { $0.name.hasPrefix("Environment") })?.arguments.first,
-      case .type(let reference) = object.value
+      let reference = property.attributes.lazy.compactMap(\.type).first
     {
       type = index.resolve(reference, in: context, file: member.file)
     }
@@ -217,6 +216,13 @@ extension Expression {
       return elements.first?.names.map { .array(TypeReference(name: $0.joined(separator: "."))) }
     default: return nil
     }
+  }
+}
+
+extension Attribute {
+  /// The type in `@Environment(Model.self)` and `@UIApplicationDelegateAdaptor(Delegate.self)`.
+  fileprivate var type: TypeReference? {
+    if case .type(let type)? = arguments.first?.value { type } else { nil }
   }
 }
 

@@ -19,6 +19,7 @@ struct StackContainer: SourceIdiom {
 extension Content {
   /// The first view: a NavigationView shows the others in further columns of wide windows only.
   fileprivate var first: Content {
+    if items.count == 1, case .include(let inner, _) = items[0] { return inner.first }
     guard let end = items.firstIndex(where: { !Content(owner: owner, items: [$0]).visuals().isEmpty }),
       end + 1 < items.count
     else { return self }

@@ -1,0 +1,64 @@
+extension Assembler {
+  /// Layouts that stand around a screen: a modifier's, a wrapper's, or a window's.
+  ///
+  /// - Returns: what the layout is about, and what lies beside it; nil where the layout is the screen itself.
+  func subject(of visual: Visual, on stage: Stage, _ role: Frame.Role) -> (content: Content, beside: [Item])? {
+    guard case .inline(let content) = visual.kind, let layout = content.layout else { return nil }
+    let parts = layout.visuals()
+    var subjects = parts.filter { isForeign($0, in: visual.owner) }
+    if subjects.isEmpty, stage.isWindow, role == .root {
+      subjects = parts.filter { part in
+        if case .inline = part.kind { return false }
+        return holdsContainer([part], 0)
+      }
+    }
+    guard let first = subjects.first else { return nil }
+    let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
+    let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
+    let shown = subjects.count == 1 ? first.content : Content(owner: first.owner, items: subjects.flatMap(\.content.items))
+    return (shown, items)
+  }
+
+  /// True for what others hand to a modifier or to a view that wraps it.
+  private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
+    guard let owner, let theirs = part.owner, theirs !== owner else { return false }
+    if owner.modifiesViews { return true }
+    guard owner.takesContent else { return false }
+    if case .inline = part.kind { return false }
+    return true
+  }
+
+  /// True where a modifier's view is wrapped around what a view itself shows.
+  func wrapsOwn(_ visual: Visual, of type: DeclaredType) -> Bool {
+    guard visual.owner?.modifiesViews == true, case .view(let wrapper) = visual.kind else { return false }
+    let visuals = evaluator.body(of: wrapper).visuals()
+    guard visuals.count == 1, case .inline(let content) = visuals[0].kind else { return false }
+    return (content.layout ?? content).visuals().contains { $0.owner === type && !holdsContainer([$0], 0) }
+  }
+}
+
+extension Content {
+  /// What is inside of the layout that is all there is to see.
+  fileprivate var layout: Content? {
+    let elements = items.compactMap { item -> Element? in
+      if case .element(let element) = item { element } else { nil }
+    }
+    guard elements.count == 1, Self.layouts.contains(elements[0].name) else { return nil }
+    return elements[0].content
+  }
+}
+
+extension DeclaredType {
+  /// True for a modifier, and for what the app adds to all views.
+  fileprivate var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
+
+  /// True for a view that is made around another one.
+  fileprivate var takesContent: Bool {
+    let given = Set(generics.map(\.name)).union(["Content", "AnyView"])
+    return stored.contains { property in
+      guard let type = property.type else { return false }
+      if property.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
+      return given.contains(type.isFunction ? type.arguments.last?.name ?? "" : type.name)
+    }
+  }
+}
