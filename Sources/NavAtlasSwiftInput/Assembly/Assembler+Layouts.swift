@@ -2,7 +2,8 @@ extension Assembler {
   /// Layouts that stand around a screen: a modifier's, a wrapper's, or a window's.
   ///
   /// - Returns: what the layout is about, and what lies beside it; nil where the layout is the screen itself.
-  func subject(of visual: Visual, on stage: Stage, _ role: Frame.Role) -> (content: Content, beside: [Item])? {
+  func subject(of visual: Visual, on stage: Stage, _ role: Frame.Role) -> (content: Content, beside: [Item])?
+  {
     guard case .inline(let content) = visual.kind, let layout = content.layout else { return nil }
     let parts = layout.visuals()
     var subjects = parts.filter { isForeign($0, in: visual.owner) }
@@ -15,7 +16,9 @@ extension Assembler {
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
-    let shown = subjects.count == 1 ? first.content : Content(owner: first.owner, items: subjects.flatMap(\.content.items))
+    let shown =
+      subjects.count == 1
+      ? first.content : Content(owner: first.owner, items: subjects.flatMap(\.content.items))
     return (shown, items)
   }
 

@@ -118,7 +118,8 @@ extension Assembler {
   }
 
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
-  private func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool {
+  private func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool
+  {
     let visuals = body.visuals()
     if visuals.container != nil { return true }
     guard visuals.count == 1, let visual = visuals.first else {
@@ -129,7 +130,8 @@ extension Assembler {
       if wrapsOwn(visual, of: view.type) { return false }
       if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
       return inner.type !== view.type && holdsContainer([visual], 0)
-    case .inline: return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
+    case .inline:
+      return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.holdsContainer(self) { return true }
       guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }

@@ -126,7 +126,10 @@ extension Evaluator {
 
   /// A method called on a view.
   func modify(_ receiver: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
-    if let own = ownModifier(receiver, name, call) {
+    if var own = ownModifier(receiver, name, call) {
+      if own.owner?.name == "View", case .object(let view) = receiver, let type = scope.type {
+        own.receiver = .content(shown(view, by: type, at: site))
+      }
       let value = invoke(.method(own), name, call, site, scope, nil)
       return value == .unknown || !value.isViewLike(self) ? (own.isCallback ? receiver : value) : value
     }

@@ -16,6 +16,7 @@ final class Evaluator {
   var knownReducers: [DeclaredType: [Value]] = [:]
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   private var contents: [Value: Content] = [:]
+  private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
   var active: [ObjectIdentifier: Int] = [:]
   private var variants: [DeclaredType: Int] = [:]
@@ -35,6 +36,11 @@ final class Evaluator {
     var type: DeclaredType
     var fields: [String: Value]
     var environment: ViewEnvironment
+  }
+
+  private struct ShownKey: Hashable {
+    var view: ObjectValue
+    var owner: DeclaredType
   }
 
   struct CallKey: Hashable {
@@ -129,6 +135,15 @@ final class Evaluator {
     case .typed(let type) where type.isFunction: break
     default: break
     }
+  }
+
+  /// A view that some type's code shows, whatever a modifier puts around it.
+  func shown(_ view: ObjectValue, by owner: DeclaredType, at site: Site) -> Content {
+    let key = ShownKey(view: view, owner: owner)
+    if let known = shownViews[key] { return known }
+    let content = Content(owner: owner, items: [.view(view, site)])
+    shownViews[key] = content
+    return content
   }
 
   /// A value as content.
