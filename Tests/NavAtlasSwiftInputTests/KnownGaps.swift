@@ -20,7 +20,6 @@ let knownGaps: [String: String] = [
   "34-composable-delegate-chain": "A pop by the parent that a delegate's action asks for is not found.",
   "35-composable-floating-menu": "A menu that goes back to an element of the stack is not found.",
   "36-composable-presents": "A dismissal by the parent of the presented screen is not found.",
-  "38-composable-coordinators": "The library of coordinators is not known yet.",
   "40-stinsen": "The library Stinsen is not known yet.",
   "41-link-navigator": "The library LinkNavigator is not known yet.",
   "42-flow-coordinators": "Coordinators that put each other on a stack of their own are not followed.",

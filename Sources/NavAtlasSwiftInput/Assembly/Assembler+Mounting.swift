@@ -43,7 +43,11 @@ extension Assembler {
         let node = node(named: name, owner: nil, kind: .external, site: visual.site)
         show(node, on: stage, role, content, presentation: presentation)
         return [node]
-      case .inline, .container: break
+      case .inline(let content):
+        if let switching = content.layoutSwitch, switching.holdsContainer(self) {
+          return mount(switching, on: stage, role, naming, extras, presentation, level)
+        }
+      case .container: break
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
@@ -122,7 +126,9 @@ extension Assembler {
     case .view(let inner):
       if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
       return inner.type !== view.type && holdsContainer([visual], 0)
-    case .inline: return visual.owner !== view.type && visual.owner != nil
+    case .inline(let content):
+      if let switching = content.layoutSwitch { return switching.holdsContainer(self) }
+      return visual.owner !== view.type && visual.owner != nil
     case .branch(let branch):
       if branch.holdsContainer(self) { return true }
       guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }
@@ -182,7 +188,7 @@ extension Assembler {
       let property = index.properties(named: place.name, of: owner).first,
       property.declaration.attributes.allSatisfy({ $0.name != "AppStorage" && $0.name != "SceneStorage" })
     else { return nil }
-    let value = evaluator.initialValue(property, owner)
+    let value = evaluator.initialValue(of: place)
     guard value.isConstant else { return nil }
     return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
   }
@@ -269,6 +275,17 @@ extension Branch {
 
   func holdsContainer(_ assembler: Assembler) -> Bool {
     alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0) }
+  }
+}
+
+extension Content {
+  /// The `switch` or `if` that is all there is in a layout view.
+  fileprivate var layoutSwitch: Branch? {
+    guard items.count == 1, case .element(let element) = items[0], Self.layouts.contains(element.name)
+    else { return nil }
+    let inner = element.content.visuals()
+    guard inner.count == 1, case .branch(let branch) = inner[0].kind else { return nil }
+    return branch
   }
 }
 

@@ -146,7 +146,7 @@ final class Assembler {
     let twin = PushKey(
       node: key.node, subject: key.subject, drivers: stage.drivers,
       registrations: stage.registrations.map(\.site).sorted(),
-      layer: stage.layer?.presentation?.site, isReachable: stage.isReachable)
+      layer: stage.layer?.site, isReachable: stage.isReachable)
     return pushKeys.insert(twin).inserted
   }
 

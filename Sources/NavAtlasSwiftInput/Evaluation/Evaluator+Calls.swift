@@ -170,9 +170,12 @@ extension Evaluator {
         let part =
           payload.first { $0.label != nil && $0.label == argument.label }
           ?? (position < payload.count ? payload[position] : nil)
-        let type = part.flatMap {
-          resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
-        }
+        // What an absent type such as `Route<Screen>` wraps is what it is made generic with.
+        let wrapped = value.type?.declaration == nil && position == 0 ? value.type?.arguments.first : nil
+        let type =
+          part.flatMap {
+            resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
+          } ?? wrapped
         return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
       }
       return .enumCase(value)

@@ -6,7 +6,8 @@ extension Evaluator {
     let element = routes?.type?.unwrapped.element
     let arguments = evaluated(call, scope, expecting: element?.arguments.first ?? element)
     var move = LibraryMove(
-      kind: method.move, value: arguments.first { $0.label == nil || $0.isTrailing }?.value)
+      kind: method.move,
+      value: arguments.first { $0.label == nil || $0.label == "id" || $0.isTrailing }?.value)
     if method.move == .styled {
       guard case .enumCase(let style)? = arguments.first?.value else { return nil }
       move.kind = style.name == "push" ? .push : style.name.lowercased().contains("cover") ? .cover : .sheet
@@ -39,24 +40,7 @@ extension Evaluator {
 
   /// What an array of routes is to begin with: the value in its first `.root(…)`.
   func rootRoute(of place: Place) -> Value? {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0),
-      let member = index.properties(named: place.name, of: owner).first
-    else { return nil }
-    var candidates = [initialValue(member, owner)]
-    for properties in owner.properties.values.sorted(by: { $0[0].declaration.name < $1[0].declaration.name })
-    {
-      for property in properties where property.declaration.isStatic {
-        let value =
-          property.declaration.getter == nil
-          ? initialValue(property, owner)
-          : staticMember(property.declaration.name, of: StaticType(name: owner.name, declaration: owner))
-            ?? .unknown
-        if case .object(let object) = value, let field = object.fields[place.name] {
-          candidates.append(field)
-        }
-      }
-    }
-    for case .array(let routes) in candidates {
+    for case .array(let routes) in initialValues(of: place) {
       if case .enumCase(let root)? = routes.first, root.name == "root" { return root.payload.first?.value }
     }
     return nil
