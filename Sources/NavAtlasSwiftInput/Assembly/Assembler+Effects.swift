@@ -189,7 +189,7 @@ extension Assembler {
     }
   }
 
-  private func select(_ value: Value, _ tabs: Stage, _ action: Action) {
+  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
     for value in value.alternatives {
       guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
         continue

@@ -132,7 +132,7 @@ extension Assembler {
 
   /// Views that nothing shows: in a package without an app they are where its users come in.
   func mountUnshown() {
-    let unshown = index.types.filter { $0.isView && $0.kind != .interface && !visited.contains($0) }
+    let unshown = index.types.filter { $0.isShown && $0.kind != .interface && !visited.contains($0) }
     var embedded: Set<DeclaredType> = []
     for type in unshown {
       embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))
@@ -140,7 +140,7 @@ extension Assembler {
     let hasScreens = !frames.isEmpty
     for type in unshown where !embedded.contains(type) && !visited.contains(type) {
       let body = evaluator.body(of: evaluator.object(type))
-      if hasScreens, !body.navigates { continue }
+      if hasScreens || type.isController, !body.navigates { continue }
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: "unshown " + type.name)
       window.isReachable = false
@@ -232,6 +232,8 @@ extension Content {
       case .element(let element): element.content.navigates(level + 1)
       case .branch(let branch): branch.alternatives.contains { $0.content.navigates(level + 1) }
       case .container, .presentation, .link, .registration: true
+      case .effect(let effect):
+        if case .library(let move) = effect.operation { move.kind.shows } else { false }
       default: false
       }
     }

@@ -81,6 +81,7 @@ extension Evaluator {
       return
     }
     if assignField(expression, target, scope) { return }
+    if assignStyle(expression, to: target, site, scope) { return }
     if case .name(let name, _) = target, scope.variable(name) != nil {
       let value = evaluate(expression, scope, expecting: scope.variable(name).flatMap { type(of: $0) })
       _ = scope.assign(value, to: name)
@@ -98,8 +99,10 @@ extension Evaluator {
       run(setter.member, newValue: value, setter.owner, setter.receiver, site, scope)
       return
     }
-    for destination in evaluate(target, scope, expecting: nil).alternatives {
-      guard let place = place(destination) else { continue }
+    // A part of a view that is set does not show the view.
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    for destination in evaluate(target, aside, expecting: nil).alternatives {
+      guard let place = place(destination) ?? target.windowRoot else { continue }
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }

@@ -13,6 +13,7 @@ final class Evaluator {
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
+  var knownRouteBuilders: [String: Value]?
   var knownReducers: [DeclaredType: [Value]] = [:]
   private var contents: [Value: Content] = [:]
   /// How often each function is being followed right now.
@@ -44,7 +45,7 @@ final class Evaluator {
     var content: Content
   }
 
-  init(_ index: DeclarationIndex, library: LibraryTable = .standard) {
+  init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable()) {
     self.index = index
     self.library = library
   }
@@ -82,12 +83,20 @@ final class Evaluator {
         build(getter, scope, into: content)
       }
     }
+    if view.type.isController { follow(view, into: content) }
     for name in [
       "makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView",
     ] {
       for function in view.type.functions[name] ?? [] {
         let scope = Scope(type: view.type, receiver: .object(view), file: function.file, content: content)
-        _ = run(function.declaration.body ?? [], scope)
+        let made =
+          singleValue(function.declaration.body ?? [], scope).map { [$0] }
+          ?? run(function.declaration.body ?? [], scope)
+        // A controller of the app in a representable is part of that view.
+        for case .object(let controller) in made where controller.type.isController {
+          content.items.append(
+            .include(body(of: controller), Site(file: function.file, offset: function.declaration.offset)))
+        }
       }
     }
     bodies[view] = content
@@ -124,6 +133,8 @@ final class Evaluator {
     contents[value] = content
     if case .closure = value {
       add(apply(value, to: [], at: site), to: content, at: site)
+    } else if let controller = controller(value) {
+      content.items.append(.view(controller, site))
     } else {
       add(value, to: content, at: site)
     }
@@ -152,7 +163,7 @@ final class Evaluator {
     case .choice(let values): values.lazy.compactMap { self.type(of: $0) }.first
     case .content(let content):
       if content.items.count == 1, case .element(let element) = content.items[0] {
-        StaticType(name: element.name)
+        index.resolve(TypeReference(name: element.name), in: nil, file: element.site.file)
       } else {
         nil
       }
