@@ -6,6 +6,8 @@ extension Assembler {
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: type.name)
       let content = evaluator.body(of: evaluator.object(type))
+      // Without a view in its scenes, an app begins in its delegate.
+      if content.visuals().isEmpty, content.extras().isEmpty { continue }
       let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
       launch(nodes, site)
     }
@@ -41,9 +43,7 @@ extension Assembler {
       case .branch(let branch):
         for alternative in branch.alternatives { mountWindowRoots(alternative.content, type, level + 1) }
       case .effect(let effect):
-        guard effect.place?.name == "rootViewController", case .set(let value) = effect.operation else {
-          continue
-        }
+        guard let value = effect.windowRoot else { continue }
         let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
         for value in value.alternatives {
           let shown = evaluator.content(value, owner: type, at: effect.site)
@@ -214,6 +214,18 @@ extension Assembler {
           sites: [presented.presentation.site], isInferred: true)
         open(presented.presentation, with: presented.presentation.isItem ? .unknown : nil, action)
       }
+    }
+  }
+}
+
+extension Effect {
+  /// What becomes a window's root, or is the first thing that code without a screen pushes.
+  fileprivate var windowRoot: Value? {
+    switch operation {
+    case .set(let value) where place?.name == "rootViewController": value
+    case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
+      move.value
+    default: nil
     }
   }
 }

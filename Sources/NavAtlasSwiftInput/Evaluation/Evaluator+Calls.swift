@@ -267,7 +267,9 @@ extension Evaluator {
     let function = member.declaration
     let key = CallKey(function: ObjectIdentifier(function), receiver: receiver, arguments: arguments)
     if let known = calls[key] { return known }
-    let result = resolve(function.result, owner, member.file)
+    var result = resolve(function.result, owner, member.file)
+    // `Self` is the type that is asked, which may be one that inherits or conforms.
+    if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
     let fallback = result.map { Value.typed($0) } ?? .unknown
     guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
     else {

@@ -148,8 +148,12 @@ extension Evaluator {
     if case .name = target, scope.variable(name) != nil { return false }
     if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
     guard let member = index.properties(named: name, of: type).first else { return false }
-    construction.fields[name] = evaluate(
+    let value = evaluate(
       expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    // In a branch, what another one gives stays possible.
+    let isBranch = scope.parent != nil
+    construction.fields[name] =
+      construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
     return true
   }
 

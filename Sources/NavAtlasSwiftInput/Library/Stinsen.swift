@@ -109,7 +109,13 @@ struct Stinsen: SourceIdiom {
       var named = starting("stack").compactMap(route)
       if named.isEmpty { named = routes.filter(\.isRoot) }
       let content = Content(owner: type)
-      for root in named { content.items.append(.include(self.content(of: root, []), site(root))) }
+      let roots = named.map { (self.content(of: $0, []), site($0)) }
+      if roots.count == 1 {
+        content.items.append(.include(roots[0].0, roots[0].1))
+      } else {
+        let alternatives = roots.map { Branch.Alternative(test: .unknown, content: $0.0) }
+        content.items.append(.branch(Branch(subject: .unknown, alternatives: alternatives, site: site)))
+      }
       content.items += registrations
       return customized(content)
     }
