@@ -51,6 +51,7 @@ extension Assembler {
 
   /// The screens that a stack shows for a value; nil where nothing is registered for it.
   func destinations(of value: Value, on stage: Stage) -> [ScreenNode]? {
+    let value = value.routed
     if let handler = stage.destination {
       return mountDestination(handler, [evaluator.storeValue(of: value)], value, on: stage, stage.site)
     }
@@ -210,6 +211,14 @@ extension Value {
   private var isAnyRoute: Bool {
     guard case .typed(let type) = self, let route = type.unwrapped.declaration else { return false }
     return route.kind == .enumeration && route.cases.count > 3
+  }
+
+  /// The screen in a library's `Route`, which says besides how it is shown.
+  fileprivate var routed: Value {
+    guard case .enumCase(let route) = self, route.type?.declaration == nil,
+      route.type?.name.lastComponent == "Route", let screen = route.payload.first?.value
+    else { return self }
+    return screen
   }
 
   /// What a route is called on an edge.

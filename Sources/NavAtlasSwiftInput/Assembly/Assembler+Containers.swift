@@ -96,7 +96,7 @@ extension Assembler {
         part.content, on: tab, .root, Naming(owner: naming.owner, part: key), level: level + 1)
       tab.roots = (tab.roots + roots).distinct
       if let host {
-        for root in roots where root != host {
+        for root in (roots + alternatives(in: tab)).distinct where root != host {
           add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs))
         }
       }
@@ -106,13 +106,18 @@ extension Assembler {
     return host.map { [$0] } ?? tabs.roots
   }
 
+  /// What a tab may show first, where state decides which of several views that is.
+  private func alternatives(in tab: Stage) -> [ScreenNode] {
+    frames.filter { frame in
+      frame.role == .root && (frame.stage === tab || frame.stage.isStack && frame.stage.parent === tab)
+    }.compactMap(\.node)
+  }
+
   /// The tab that the selection's initial value names.
   private func selectedTab(_ tabs: Stage) -> Stage? {
-    guard let place = tabs.drivers.first,
-      let owner = index.type(named: place.owner, in: nil, file: tabs.site.file),
-      let property = index.properties(named: place.name, of: owner).first,
-      let key = evaluator.initialValue(property, owner).keyText
-    else { return nil }
+    guard let place = tabs.drivers.first, let key = evaluator.initialValue(of: place).keyText else {
+      return nil
+    }
     return tabs.children.first { $0.key?.keyText == key }
   }
 

@@ -9,8 +9,9 @@ extension Assembler {
       var action = action
       action.known = known
       action.sites += effect.callers.reversed() + [effect.site]
-      if case .library = effect.operation {
-        perform(effect, action)
+      if case .library(var move) = effect.operation {
+        move.join(effects[(position + 1)...], of: effect.place, &position)
+        perform(move, on: effect.place, action)
       } else if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
         var group = [effect]
         while position + 1 < effects.count, effects[position + 1].place?.base == place,
@@ -189,7 +190,7 @@ extension Assembler {
     }
   }
 
-  private func select(_ value: Value, _ tabs: Stage, _ action: Action) {
+  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
     for value in value.alternatives {
       guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
         continue
@@ -296,6 +297,23 @@ extension Stage {
 
 extension Effect {
   fileprivate var isLibraryMove: Bool { if case .library = operation { true } else { false } }
+}
+
+extension LibraryMove {
+  /// Takes in the pushes on the same router that follow at once: they are one move.
+  fileprivate mutating func join(_ others: ArraySlice<Effect>, of place: Place?, _ position: inout Int) {
+    guard kind == .push, let value, place != nil else { return }
+    var values = [value]
+    for other in others {
+      guard case .library(let next) = other.operation, next.kind == .push, other.place == place,
+        let value = next.value
+      else { break }
+      values.append(value)
+      position += 1
+    }
+    guard values.count > 1 else { return }
+    (kind, self.value) = (.pushMany, .array(values))
+  }
 }
 
 extension Effect.Operation {

@@ -2,39 +2,101 @@ extension Assembler {
   /// What a router's method leads to.
   func perform(_ move: LibraryMove, on place: Place?, _ action: Action) {
     switch move.kind {
-    case .push, .viewPush, .sheet, .cover, .replace, .setPath, .styled:
+    case .push, .viewPush, .sheet, .cover, .replace, .styled:
       for value in move.value?.alternatives ?? [] { show(value, move.kind, place, action) }
+    case .pushMany, .setPath: showAll(move.value, move.kind, place, action)
+    case .tab: selectTab(move.value, action)
+    case .segue: record([unresolved], "viewPush", action, action.frame.stage, nil)
     case .back: goBack(action)
+    case .leave: record(action.frame.stage.layer == nil ? "pop" : "dismiss", action)
     case .pop: record("pop", action, count: move.count == 1 ? nil : move.count)
     case .popToRoot: record("popToRoot", action)
-    case .dismiss: record("dismiss", action)
+    case .dismiss: if action.frame.stage.layer != nil { record("dismiss", action) }
     case .dismissAll: record("dismissAll", action)
     case .popTo: popTo(move.value, place, action)
     }
   }
 
   private func show(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) {
+    if kind == .sheet || kind == .cover, openPresented(value, kind, place, action) { return }
+    let (nodes, stage) = mount(value, kind, place, action)
+    record(nodes, kind == .styled ? "push" : kind.rawValue, action, stage, value.routeLabel)
+  }
+
+  /// Several screens in one move.
+  private func showAll(_ value: Value?, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) {
+    guard case .array(let values)? = value else {
+      if let value { show(value, kind == .pushMany ? .push : kind, place, action) }
+      return
+    }
+    let known = values.map { value in
+      value.alternatives.flatMap { mount($0, kind, place, action).nodes }
+    }
+    if !known.isEmpty, known.allSatisfy({ !$0.isEmpty }) {
+      record(kind.rawValue, action, path: known.map { $0[0] })
+    }
+  }
+
+  /// Shows a view, a controller or a route.
+  private func mount(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) -> (
+    nodes: [ScreenNode], stage: Stage
+  ) {
     let isModal = kind == .sheet || kind == .cover
     let base = stacks(of: place, action)
     var target = base ?? action.frame.stage.stack ?? action.frame.stage
     if isModal { target = layer(kind == .sheet ? .sheet : .cover, over: base, action) }
-    var nodes = destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) } ?? []
-    if nodes.isEmpty, let content = shown(value, action) {
+    // What replaces the root is shown by the window or layer.
+    if kind == .replace, base == nil { target = action.frame.stage.chain.last ?? target }
+    var nodes: [ScreenNode] = []
+    if let content = shown(value, action) {
       nodes = mount(
-        content, on: target, isModal ? .root : .pushed,
+        content, on: target, isModal || kind == .replace ? .root : .pushed,
         Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"))
+    } else {
+      nodes = destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) } ?? []
     }
     if isModal { target.roots = (target.roots + nodes).distinct }
-    record(nodes, kind == .styled ? "push" : kind.rawValue, action, target, value.routeLabel)
+    return (nodes, target)
+  }
+
+  /// A router that has the property that a sheet is driven by.
+  private func openPresented(
+    _ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action
+  ) -> Bool {
+    guard case .enumCase(let route) = value, let router = place?.type?.unwrapped.name else { return false }
+    let wanted: PresentationKind = kind == .sheet ? .sheet : .cover
+    for (driver, list) in drivers.presentations.sorted(by: { $0.key.name < $1.key.name })
+    where driver.owner == router {
+      let type = driver.type?.unwrapped.declaration
+      guard type == nil || route.type == nil || type === route.type?.unwrapped.declaration else { continue }
+      for presented in list where presented.presentation.kind == wanted && presented.presentation.isItem {
+        open(presented.presentation, with: value, action)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func selectTab(_ value: Value?, _ action: Action) {
+    guard let value else { return }
+    let keys = Set(value.alternatives.compactMap(\.keyText))
+    let around = action.frame.stage.chain
+    let all = stages.filter { stage in stage.children.contains { $0.key?.keyText.map(keys.contains) ?? false }
+    }
+    guard let tabs = all.first(where: { stage in around.contains { $0 === stage } }) ?? all.first else {
+      return
+    }
+    select(value, tabs, action)
   }
 
   /// A view, or a controller around one, that is shown without a route.
   private func shown(_ value: Value, _ action: Action) -> Content? {
+    let site = action.sites.last ?? Site(file: 0, offset: 0)
     switch value {
     case .content(let content): return content.items.isEmpty || content.visuals().isEmpty ? nil : content
     case .object(let object) where object.type.isView:
-      return Content(owner: nil, items: [.view(object, action.sites.last ?? Site(file: 0, offset: 0))])
-    default: return nil
+      return Content(owner: nil, items: [.view(object, site)])
+    default: return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
     }
   }
 

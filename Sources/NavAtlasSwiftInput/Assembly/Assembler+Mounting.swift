@@ -43,7 +43,10 @@ extension Assembler {
         let node = node(named: name, owner: nil, kind: .external, site: visual.site)
         show(node, on: stage, role, content, presentation: presentation)
         return [node]
-      case .inline:
+      case .inline(let inner):
+        if let switching = inner.layoutSwitch, switching.holdsContainer(self) {
+          return mount(switching, on: stage, role, naming, extras, presentation, level)
+        }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
           return mount(
             subject, on: stage, role, naming, extras: extras + beside, presentation: presentation,
@@ -130,7 +133,8 @@ extension Assembler {
       if wrapsOwn(visual, of: view.type) { return false }
       if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
       return inner.type !== view.type && holdsContainer([visual], 0)
-    case .inline:
+    case .inline(let content):
+      if let switching = content.layoutSwitch, switching.holdsContainer(self) { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.holdsContainer(self) { return true }
@@ -196,7 +200,7 @@ extension Assembler {
       let property = index.properties(named: place.name, of: owner).first,
       property.declaration.attributes.allSatisfy({ $0.name != "AppStorage" && $0.name != "SceneStorage" })
     else { return nil }
-    let value = evaluator.initialValue(property, owner)
+    let value = evaluator.initialValue(of: place)
     guard value.isConstant else { return nil }
     return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
   }
@@ -299,6 +303,17 @@ extension Branch {
 extension [[ScreenNode]] {
   /// True where branches show different screens.
   fileprivate var isSwitch: Bool { Set(filter { !$0.isEmpty }).count != 1 || contains([]) }
+}
+
+extension Content {
+  /// The `switch` or `if` that is all there is in a layout view.
+  fileprivate var layoutSwitch: Branch? {
+    guard items.count == 1, case .element(let element) = items[0], Self.layouts.contains(element.name)
+    else { return nil }
+    let inner = element.content.visuals()
+    guard inner.count == 1, case .branch(let branch) = inner[0].kind else { return nil }
+    return branch
+  }
 }
 
 extension [ScreenNode] {

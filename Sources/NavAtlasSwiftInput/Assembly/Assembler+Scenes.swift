@@ -6,6 +6,8 @@ extension Assembler {
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: type.name)
       let content = evaluator.body(of: evaluator.object(type))
+      // Without a view in its scenes, an app begins in its delegate.
+      if content.visuals().isEmpty, content.extras().isEmpty { continue }
       let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
       launch(nodes, site)
     }
@@ -41,9 +43,7 @@ extension Assembler {
       case .branch(let branch):
         for alternative in branch.alternatives { mountWindowRoots(alternative.content, type, level + 1) }
       case .effect(let effect):
-        guard effect.place?.name == "rootViewController", case .set(let value) = effect.operation else {
-          continue
-        }
+        guard let value = effect.windowRoot else { continue }
         let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
         for value in value.alternatives {
           let shown = evaluator.content(value, owner: type, at: effect.site)
@@ -132,7 +132,7 @@ extension Assembler {
 
   /// Views that nothing shows: in a package without an app they are where its users come in.
   func mountUnshown() {
-    let unshown = index.types.filter { $0.isView && $0.kind != .interface && !visited.contains($0) }
+    let unshown = index.types.filter { $0.isShown && $0.kind != .interface && !visited.contains($0) }
     var embedded: Set<DeclaredType> = []
     for type in unshown {
       embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))
@@ -140,7 +140,7 @@ extension Assembler {
     let hasScreens = !frames.isEmpty
     for type in unshown where !embedded.contains(type) && !visited.contains(type) {
       let body = evaluator.body(of: evaluator.object(type))
-      if hasScreens, !body.navigates { continue }
+      if hasScreens || type.isController, !body.navigates { continue }
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: "unshown " + type.name)
       window.isReachable = false
@@ -218,6 +218,18 @@ extension Assembler {
   }
 }
 
+extension Effect {
+  /// What becomes a window's root, or is the first thing that code without a screen pushes.
+  fileprivate var windowRoot: Value? {
+    switch operation {
+    case .set(let value) where place?.name == "rootViewController": value
+    case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
+      move.value
+    default: nil
+    }
+  }
+}
+
 extension Content {
   /// True where there is anything that navigates at the top, or a container.
   fileprivate var navigates: Bool { navigates(0) }
@@ -232,6 +244,8 @@ extension Content {
       case .element(let element): element.content.navigates(level + 1)
       case .branch(let branch): branch.alternatives.contains { $0.content.navigates(level + 1) }
       case .container, .presentation, .link, .registration: true
+      case .effect(let effect):
+        if case .library(let move) = effect.operation { move.kind.shows } else { false }
       default: false
       }
     }

@@ -135,6 +135,7 @@ final class Assembler {
       return effects.reduce(0) { sum, effect in
         if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
         if case .send = effect.operation { return sum + 1 }
+        if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
       }
     }
@@ -146,7 +147,7 @@ final class Assembler {
     let twin = PushKey(
       node: key.node, subject: key.subject, drivers: stage.drivers,
       registrations: stage.registrations.map(\.site).sorted(),
-      layer: stage.layer?.presentation?.site, isReachable: stage.isReachable)
+      layer: stage.layer?.site, isReachable: stage.isReachable)
     return pushKeys.insert(twin).inserted
   }
 

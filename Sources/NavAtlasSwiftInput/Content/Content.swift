@@ -59,6 +59,8 @@ enum Trait: Hashable {
   case title(String)
   case backHidden
   case dismissDisabled
+  /// The presentation style of a controller covers the screen.
+  case fullScreen
 }
 
 /// A view of a framework.

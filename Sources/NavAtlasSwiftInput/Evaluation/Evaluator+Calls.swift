@@ -81,6 +81,9 @@ extension Evaluator {
       {
         return value
       }
+      if let receiver = scope.receiver, let value = absentCall(name, receiver, call, site, scope) {
+        return value
+      }
       return unknownCall(name, call, site, scope)
     }
     return invoke(callee, name, call, site, scope, expected)
@@ -92,6 +95,7 @@ extension Evaluator {
     let receiver = evaluate(base, scope, expecting: expected)
     if case .array(let values) = receiver, mutateLocal(values, base, name, call, scope) { return .unknown }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
+    if name == "init", case .name("super", _) = base { keepInherited(call, scope) }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
       return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }
@@ -109,6 +113,7 @@ extension Evaluator {
     if case .builtin(let builtin) = receiver, builtin == .presentationMode || builtin == .dismiss {
       return perform(.dismiss, site, scope)
     }
+    if let value = statedCall(name, receiver, call, site, scope) { return value }
     if let value = member(name, of: receiver, site, own: nil) {
       if case .method = value { return invoke(value, name, call, site, scope, expected) }
       if case .closure = value { return invoke(value, name, call, site, scope, expected) }
@@ -126,7 +131,7 @@ extension Evaluator {
     {
       return receiver
     }
-    if let value = libraryCall(name, receiver, call, site, scope) { return value }
+    if let value = absentCall(name, receiver, call, site, scope) { return value }
     if let place = place(receiver),
       let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
     {
@@ -170,9 +175,12 @@ extension Evaluator {
         let part =
           payload.first { $0.label != nil && $0.label == argument.label }
           ?? (position < payload.count ? payload[position] : nil)
-        let type = part.flatMap {
-          resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
-        }
+        // What an absent type such as `Route<Screen>` wraps is what it is made generic with.
+        let wrapped = value.type?.declaration == nil && position == 0 ? value.type?.arguments.first : nil
+        let type =
+          part.flatMap {
+            resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
+          } ?? wrapped
         return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
       }
       return .enumCase(value)
@@ -261,7 +269,9 @@ extension Evaluator {
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
     )
     if let known = calls[key] { return known }
-    let result = resolve(function.result, owner, member.file)
+    var result = resolve(function.result, owner, member.file)
+    // `Self` is the type that is asked, which may be one that inherits or conforms.
+    if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
     let fallback = result.map { Value.typed($0) } ?? .unknown
     guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
     else {

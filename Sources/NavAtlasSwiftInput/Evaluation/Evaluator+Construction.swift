@@ -127,6 +127,21 @@ extension Evaluator {
     return made
   }
 
+  /// What a class of an absent package is made with, under `super.label` among the fields.
+  func keepInherited(_ call: Call, _ scope: Scope) {
+    guard let construction = scope.construction else { return }
+    for argument in call.arguments {
+      guard let label = argument.label else { continue }
+      construction.fields["super." + label] = evaluate(argument.value, scope, expecting: nil)
+    }
+  }
+
+  /// An object made with nothing known.
+  func instance(of type: DeclaredType) -> ObjectValue {
+    guard let initialiser = index.functions(named: "init", of: type).first else { return object(type) }
+    return initialise(type, initialiser, initialiser.declaration.parameters.map { _ in .unknown })
+  }
+
   /// A call of a protocol's requirement, answered by the types that conform to it.
   func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope)
     -> Value

@@ -1,13 +1,17 @@
 extension Evaluator {
   /// What a wrapped controller of UIKit or AppKit does: what makes it, and the methods that it calls back.
-  func followController(of view: ObjectValue, into content: Content) {
+  func followRepresented(by view: ObjectValue, into content: Content) {
     for name in Self.makers {
       for function in view.type.functions[name] ?? [] {
         let scope = Scope(
           type: view.type, receiver: .object(view), file: function.file, content: content,
           environment: environment)
-        for value in results(of: function, view.type, scope) where name == "makeCoordinator" {
-          followCallbacks(of: value, into: content)
+        for value in results(of: function, view.type, scope) {
+          guard case .object(let made) = value else { continue }
+          let site = Site(file: function.file, offset: function.declaration.offset)
+          // A controller of the app is part of the view that represents it.
+          if made.type.isController { content.items.append(.include(body(of: made), site)) }
+          if name == "makeCoordinator" { followCallbacks(of: made, into: content) }
         }
       }
     }
@@ -26,13 +30,13 @@ extension Evaluator {
   }
 
   /// A delegate's methods run when the user does something in the controller.
-  private func followCallbacks(of value: Value, into content: Content) {
-    guard case .object(let coordinator) = value, !coordinator.type.isView else { return }
+  private func followCallbacks(of coordinator: ObjectValue, into content: Content) {
+    guard !coordinator.type.isView else { return }
     let functions = coordinator.type.functions.filter { $0.key != "init" }
     for (_, members) in functions.sorted(by: { $0.key < $1.key }) {
       for member in members where !member.declaration.isStatic {
         let unknown = member.declaration.parameters.map { _ in Value.unknown }
-        let result = invoke(member, coordinator.type, value, unknown)
+        let result = invoke(member, coordinator.type, .object(coordinator), unknown)
         let site = Site(file: member.file, offset: member.declaration.offset)
         guard !result.content.items.isEmpty else { continue }
         content.items.append(.handler(Handler(event: .action, content: result.content, site: site)))

@@ -70,7 +70,14 @@ extension Evaluator {
       }
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
     case "Optional": return arguments.first?.value ?? .none
-    default: return .typed(type)
+    default:
+      // A case of an absent enumeration keeps what it is about.
+      guard type.name.contains("."), type.arguments.isEmpty,
+        let about = arguments.first.flatMap({ self.type(of: $0.value) })?.declaration, about.isClass
+      else { return .typed(type) }
+      return .typed(
+        StaticType(
+          name: type.name, arguments: [StaticType(name: about.name, declaration: about)]))
     }
   }
 

@@ -1,13 +1,45 @@
 extension Evaluator {
-  /// A method of a router whose source is not there; nil where it is none.
-  func libraryCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard let method = library.methods[name], isRouter(receiver, name, call) else { return nil }
+  /// A method that an object has from a class or package whose source is not there; nil where it is none.
+  func absentCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    let request = MethodCall(name: name, call: call, site: site, scope: scope, evaluator: self)
+    for idiom in SourceIdioms.methods[name] ?? [] {
+      if let value = idiom.call(receiver, request) { return value }
+    }
+    for entry in library.methods(named: name) where isRouter(receiver, entry) && entry.accepts(call) {
+      return libraryCall(entry, receiver, call, site, scope)
+    }
+    return nil
+  }
+
+  /// A method of which the user states what it does; nil where there is none.
+  func statedCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    for entry in library.stated(named: name) where entry.accepts(call) && isNamed(receiver, entry) {
+      return libraryCall(entry, receiver, call, site, scope)
+    }
+    return nil
+  }
+
+  private func isNamed(_ receiver: Value, _ entry: LibraryTable.Entry) -> Bool {
+    guard let part = entry.library.receivers.first else { return true }
+    if let type = type(of: receiver)?.unwrapped { return type.name.contains(part) }
+    return place(receiver)?.name.contains(part) ?? false
+  }
+
+  private func libraryCall(
+    _ entry: LibraryTable.Entry, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope
+  ) -> Value? {
     let routes = place(receiver)
-    let element = routes?.type?.unwrapped.element
-    let arguments = evaluated(call, scope, expecting: element?.arguments.first ?? element)
+    let arguments = call.arguments.map {
+      ArgumentValue(
+        label: $0.label, value: evaluate($0.value, scope, expecting: route($0.value, of: receiver)),
+        isTrailing: $0.isTrailing)
+    }
+    let label = entry.method.label
     var move = LibraryMove(
-      kind: method.move, value: arguments.first { $0.label == nil || $0.isTrailing }?.value)
-    if method.move == .styled {
+      kind: entry.method.move,
+      value: arguments.first { $0.label == label || $0.label == nil || $0.label == "id" || $0.isTrailing }?
+        .value)
+    if entry.method.move == .styled {
       guard case .enumCase(let style)? = arguments.first?.value else { return nil }
       move.kind = style.name == "push" ? .push : style.name.lowercased().contains("cover") ? .cover : .sheet
       move.value = arguments.last { $0.isTrailing }?.value
@@ -15,50 +47,60 @@ extension Evaluator {
     if case .closure(let closure)? = move.value {
       move.value = apply(.closure(closure), to: closure.expression.parameters.map { _ in receiver }, at: site)
     }
-    if case .integer(let count)? = move.value, [.pop, .back].contains(method.move) { move.count = count }
-    scope.content.items.append(.effect(Effect(operation: .library(move), place: routes?.base, site: site)))
+    if case .integer(let count)? = move.value, [.pop, .back].contains(move.kind) { move.count = count }
+    return perform(move, on: routes?.base, site, scope)
+  }
+
+  /// Notes a move of a library.
+  func perform(_ move: LibraryMove, on place: Place? = nil, _ site: Site, _ scope: Scope) -> Value {
+    scope.content.items.append(.effect(Effect(operation: .library(move), place: place, site: site)))
     return .unknown
   }
 
-  private func isRouter(_ receiver: Value, _ name: String, _ call: Call) -> Bool {
+  /// The type of a router's routes: the one it is made generic with that has the case which is given.
+  private func route(_ argument: Expression, of receiver: Value) -> StaticType? {
+    guard let type = type(of: receiver)?.unwrapped, type.declaration == nil else { return nil }
+    let element = type.element
+    let known = [element?.arguments.first].compactMap { $0 } + type.arguments
+    let name: String? =
+      switch argument {
+      case .implicitMember(let name, _): name
+      case .call(let call): if case .implicitMember(let name, _) = call.callee { name } else { nil }
+      default: nil
+      }
+    return known.first { type in name.map { type.declares($0) } ?? false } ?? element?.arguments.first
+      ?? element
+  }
+
+  private func isRouter(_ receiver: Value, _ entry: LibraryTable.Entry) -> Bool {
     let type = type(of: receiver)?.unwrapped
-    if type?.element?.name.lastComponent == "Route" || type?.name.lastComponent == "FlowPath" { return true }
-    if let type, type.declaration == nil, library.receivers.contains(where: { type.name.contains($0) }) {
-      return true
+    if type?.element?.name.lastComponent == "Route" { return entry.library.isOnRoutes }
+    if let type, type.declaration == nil {
+      return entry.method.isUnmistakable || entry.library.receivers.contains { type.name.contains($0) }
     }
-    if case .place(let place) = receiver, place.type == nil,
-      LibraryTable.unmistakable.contains(name) || place.name.lowercased().contains("navigationcontroller")
-    {
-      return true
-    }
-    if LibraryTable.unmistakable.contains(name) {
-      return type?.declaration == nil || type?.name.hasSuffix("Controller") == true
-    }
-    return false
+    return type == nil && entry.method.isUnmistakable
   }
 
   /// What an array of routes is to begin with: the value in its first `.root(…)`.
   func rootRoute(of place: Place) -> Value? {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0),
-      let member = index.properties(named: place.name, of: owner).first
-    else { return nil }
-    var candidates = [initialValue(member, owner)]
-    for properties in owner.properties.values.sorted(by: { $0[0].declaration.name < $1[0].declaration.name })
-    {
-      for property in properties where property.declaration.isStatic {
-        let value =
-          property.declaration.getter == nil
-          ? initialValue(property, owner)
-          : staticMember(property.declaration.name, of: StaticType(name: owner.name, declaration: owner))
-            ?? .unknown
-        if case .object(let object) = value, let field = object.fields[place.name] {
-          candidates.append(field)
-        }
-      }
-    }
-    for case .array(let routes) in candidates {
+    for case .array(let routes) in initialValues(of: place) {
       if case .enumCase(let root)? = routes.first, root.name == "root" { return root.payload.first?.value }
     }
     return nil
+  }
+}
+
+extension LibraryTable.Entry {
+  fileprivate func accepts(_ call: Call) -> Bool {
+    method.label.map { label in call.arguments.contains { $0.label == label } } ?? true
+  }
+}
+
+extension StaticType {
+  fileprivate func declares(_ name: String) -> Bool {
+    guard let type = unwrapped.declaration else { return false }
+    return type.enumCase(name) != nil
+      || type.properties[name]?.contains(where: \.declaration.isStatic) == true
+      || type.functions[name]?.contains(where: \.declaration.isStatic) == true
   }
 }

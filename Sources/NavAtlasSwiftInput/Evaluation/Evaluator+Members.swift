@@ -3,6 +3,7 @@ extension Evaluator {
     let value = evaluate(base, scope, expecting: nil)
     if case .name("super", _) = base { return .unknown }
     if name == "init", case .type = value { return value }
+    if SourceIdioms.aliases.contains(name), value != .unknown, self.type(of: value) != nil { return value }
     if name.hasPrefix("$"), let type = type(of: value)?.unwrapped.declaration,
       let projected = projection(of: String(name.dropFirst()), value, type)
     {

@@ -28,6 +28,9 @@ extension Evaluator {
       case (.integer(let left), .integer(let right)): return left == right
       case (.boolean(let left), .boolean(let right)): return left == right
       case (.enumCase(let left), .enumCase(let right)): return left.name == right.name ? nil : false
+      case (.typed(let left), .enumCase(let right)):
+        // `Action.done` of an absent type is none of the app's own cases.
+        return left.isMember && right.type?.declaration != nil ? false : nil
       default: return nil
       }
     }
@@ -57,6 +60,9 @@ extension Evaluator {
       return results.allSatisfy { $0 == false } ? false : results.allSatisfy { $0 == true } ? true : nil
     }
     guard case .enumCase(let actual) = value else {
+      if let typeName, case .typed(let type) = value, type.isMember {
+        return type.name.outerName == typeName[...] ? matchAbsent(type, name, payload, scope) : false
+      }
       bindUnknown(name, payload, value, scope)
       if name == "none" { return isPresent(value).map { !$0 } }
       if name == "some" { return isPresent(value) }
@@ -92,6 +98,15 @@ extension Evaluator {
     return result
   }
 
+  /// A case of an enumeration whose source is absent, as `Type.case(about)` made it.
+  private func matchAbsent(
+    _ type: StaticType, _ name: String, _ payload: [Pattern.Payload], _ scope: Scope
+  ) -> Bool? {
+    guard type.name.lastComponent == name else { return false }
+    guard let first = payload.first else { return true }
+    return match(first.pattern, type.arguments.first.map { .typed($0) } ?? .unknown, scope)
+  }
+
   /// Binds the parts of a case to what its declaration says of their types.
   private func bindUnknown(_ name: String, _ payload: [Pattern.Payload], _ value: Value, _ scope: Scope) {
     let type = self.type(of: value)?.unwrapped.declaration
@@ -104,5 +119,12 @@ extension Evaluator {
       }
       bind(part.pattern, bound, scope)
     }
+  }
+}
+
+extension StaticType {
+  /// True for what calling a member of an absent type made: `Action.done`.
+  fileprivate var isMember: Bool {
+    declaration == nil && name.contains(".") && name.lastComponent.first?.isLowercase == true
   }
 }

@@ -86,6 +86,7 @@ extension Evaluator {
       return
     }
     if assignField(expression, target, scope) { return }
+    if assignStyle(expression, to: target, site, scope) { return }
     if case .name(let name, _) = target, scope.variable(name) != nil {
       let value = evaluate(expression, scope, expecting: scope.variable(name).flatMap { type(of: $0) })
       _ = scope.assign(value, to: name)
@@ -103,7 +104,11 @@ extension Evaluator {
       run(setter.member, newValue: value, setter.owner, setter.receiver, site, scope)
       return
     }
-    let destinations = evaluate(target, scope, expecting: nil).alternatives.compactMap { place($0) }
+    // A part of a view that is set does not show the view.
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    let destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
+      place($0) ?? target.windowRoot
+    }
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
@@ -151,8 +156,12 @@ extension Evaluator {
     if case .name = target, scope.variable(name) != nil { return false }
     if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
     guard let member = index.properties(named: name, of: type).first else { return false }
-    construction.fields[name] = evaluate(
+    let value = evaluate(
       expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    // In a branch, what another one gives stays possible.
+    let isBranch = scope.parent != nil
+    construction.fields[name] =
+      construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
     return true
   }
 

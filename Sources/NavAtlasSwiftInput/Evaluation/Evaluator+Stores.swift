@@ -102,7 +102,7 @@ extension Evaluator {
       return index.feature(of: payload).map { .typed(store(of: $0)) } ?? .unknown
     }
     guard case .place(var place)? = property(name, of: declaration, receiver: .typed(state)) else {
-      return .unknown
+      return routesBehind(name, of: declaration)
     }
     if names.count > 1 {
       place.enumCase = names[1]
@@ -115,6 +115,19 @@ extension Evaluator {
     }
     if case .binding = receiver { return .binding(place) }
     return .place(place)
+  }
+
+  /// The stored array of routes that a computed one is made of.
+  private func routesBehind(_ name: String, of state: DeclaredType) -> Value {
+    guard let member = index.properties(named: name, of: state).first, let getter = member.declaration.getter,
+      resolve(member.declaration.type, state, member.file)?.isRoutes == true
+    else { return .unknown }
+    let scope = Scope(
+      type: state, receiver: .typed(StaticType(name: state.name, declaration: state)), file: member.file,
+      content: Content(owner: state))
+    let reader = ClosureValue(ClosureExpression(parameters: [], body: getter, offset: 0), scope)
+    let read = PlaceReader(self).places(in: reader)
+    return read.first { $0.type?.isRoutes == true }.map { .place($0) } ?? .unknown
   }
 
   /// The names of a key path, or of a closure that stands for one (`{ $0.path }`).
@@ -255,6 +268,9 @@ extension Evaluator {
 }
 
 extension StaticType {
+  /// True for arrays of a library's `Route`.
+  var isRoutes: Bool { unwrapped.element?.name.lastComponent == "Route" }
+
   /// The case that a store's state came from.
   var origin: String? {
     arguments.count > 1 && arguments[1].name.hasPrefix(".") ? String(arguments[1].name.dropFirst()) : nil

@@ -13,6 +13,7 @@ final class Evaluator {
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
+  var knownRouteBuilders: [String: Value]?
   var knownReducers: [DeclaredType: [Value]] = [:]
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   private var contents: [Value: Content] = [:]
@@ -55,7 +56,7 @@ final class Evaluator {
     var content: Content
   }
 
-  init(_ index: DeclarationIndex, library: LibraryTable = .standard) {
+  init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable()) {
     self.index = index
     self.library = library
   }
@@ -110,7 +111,8 @@ final class Evaluator {
         add(shown.value, to: content, at: Site(file: function.file, offset: function.declaration.offset))
       }
     }
-    followController(of: view, into: content)
+    if view.type.isController { follow(view, into: content) }
+    followRepresented(by: view, into: content)
     bodies[view] = content
     return content
   }
@@ -154,6 +156,8 @@ final class Evaluator {
     contents[value] = content
     if case .closure = value {
       add(apply(value, to: [], at: site), to: content, at: site)
+    } else if let controller = controller(value) {
+      content.items.append(.view(controller, site))
     } else {
       add(value, to: content, at: site)
     }
@@ -182,7 +186,7 @@ final class Evaluator {
     case .choice(let values): values.lazy.compactMap { self.type(of: $0) }.first
     case .content(let content):
       if content.items.count == 1, case .element(let element) = content.items[0] {
-        StaticType(name: element.name)
+        index.resolve(TypeReference(name: element.name), in: nil, file: element.site.file)
       } else {
         nil
       }

@@ -67,7 +67,13 @@ struct PlaceReader {
     case .negation(let inner), .conversion(let inner, _): read(inner, scope, &places)
     case .ternary(let condition, _, _): read(condition, scope, &places)
     case .other(let parts): for part in parts { read(part, scope, &places) }
-    case .call(let call): read(call.callee, scope, &places)
+    case .call(let call):
+      // `items.map { … }` reads the items.
+      if case .member(let base, _, _) = call.callee {
+        read(base, scope, &places)
+      } else {
+        read(call.callee, scope, &places)
+      }
     case .element(let base, _, _): read(base, scope, &places)
     case .statement(let statement): read(statement, scope, &places)
     default: break

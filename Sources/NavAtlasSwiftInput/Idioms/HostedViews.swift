@@ -2,13 +2,11 @@
 struct HostedViews: SourceIdiom {
   static let summary = "UIHostingController"
   let constructors = [
-    "UIHostingController", "NSHostingController", "NSHostingView", "UINavigationController",
-    "UIHostingConfiguration",
+    "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
     .content(
-      call.content(
-        call.argument("rootView") ?? call.argument("rootViewController") ?? call.closure("rootView")))
+      call.content(call.argument("rootView") ?? call.closure("rootView")))
   }
 }

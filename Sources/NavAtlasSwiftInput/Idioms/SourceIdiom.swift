@@ -9,16 +9,26 @@ protocol SourceIdiom: Sendable {
   /// The names of the methods on views it reads: `sheet`.
   var modifiers: [String] { get }
 
+  /// The names of the methods it reads on objects that have them from an absent package: `trigger`.
+  var methods: [String] { get }
+  /// The names of members that are the object itself in another guise: `unownedRouter`.
+  var aliases: [String] { get }
+
   /// What such a call makes; nil where it is another one of the same name.
   func construct(_ call: ConstructorCall) -> Value?
   /// What such a method makes of a view; nil where it is another one of the same name.
   func modify(_ base: Content, _ call: ModifierCall) -> Value?
+  /// What such a method of an object yields; nil where it is another one of the same name.
+  func call(_ receiver: Value, _ call: MethodCall) -> Value?
 }
 
 extension SourceIdiom {
   var constructors: [String] { [] }
   var modifiers: [String] { [] }
+  var methods: [String] { [] }
+  var aliases: [String] { [] }
   func construct(_ call: ConstructorCall) -> Value? { nil }
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? { nil }
   func modify(_ base: Content, _ call: ModifierCall) -> Value? { nil }
 }
 
@@ -28,10 +38,19 @@ enum SourceIdioms {
     StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(), Lists(),
     BindingInitialiser(), TransparentViews(), Lifecycle(), ExternalEvents(), CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
+    FlowLinks(),
+    Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(), UIKitControllers(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }
   static let modifiers: [String: any SourceIdiom] = table { $0.modifiers }
+  /// Several libraries may have a method of one name.
+  static let methods: [String: [any SourceIdiom]] = {
+    var table: [String: [any SourceIdiom]] = [:]
+    for idiom in all { for name in idiom.methods { table[name, default: []].append(idiom) } }
+    return table
+  }()
+  static let aliases = Set(all.flatMap { $0.aliases })
 
   private static func table(_ names: (any SourceIdiom) -> [String]) -> [String: any SourceIdiom] {
     var table: [String: any SourceIdiom] = [:]
@@ -59,6 +78,25 @@ struct ModifierCall {
   var site: Site
   var scope: Scope
   var evaluator: Evaluator
+}
+
+/// A method called on an object.
+struct MethodCall {
+  var name: String
+  var call: Call
+  var site: Site
+  var scope: Scope
+  var evaluator: Evaluator
+
+  /// The values of the arguments, which are followed only when they are asked for.
+  func arguments(expecting type: StaticType? = nil) -> [ArgumentValue] {
+    evaluator.evaluated(call, scope, expecting: type)
+  }
+
+  /// Notes a move that the method makes.
+  func perform(_ kind: LibraryTable.Move, _ value: Value? = nil, count: Int? = nil) -> Value {
+    evaluator.perform(LibraryMove(kind: kind, value: value, count: count), site, scope)
+  }
 }
 
 /// What the two kinds of calls have in common.

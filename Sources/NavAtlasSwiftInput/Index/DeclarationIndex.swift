@@ -204,7 +204,10 @@ final class DeclarationIndex {
         let further = inherited(parent, members, level + 1)
         if !further.isEmpty { return further }
       }
-      if let found = additions[reference.name].flatMap(members) { return found }
+      guard let addition = additions[reference.name] else { continue }
+      if let found = members(addition) { return found }
+      let further = inherited(addition, members, level + 1)
+      if !further.isEmpty { return further }
     }
     return []
   }

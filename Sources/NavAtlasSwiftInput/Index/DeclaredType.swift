@@ -57,6 +57,18 @@ final class DeclaredType: @unchecked Sendable {
   var isView: Bool { !conformances.isDisjoint(with: Self.viewProtocols) }
   var isClass: Bool { kind == .object }
 
+  /// True for a view controller of UIKit or AppKit.
+  var isController: Bool { isClass && !conformances.isDisjoint(with: Self.controllers) }
+
+  /// True for what can be pushed or presented.
+  var isShown: Bool { isView || isController }
+
+  private static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",
+    "NSViewController", "NSHostingController", "NSWindowController",
+  ]
+
   /// True for what builders put together besides views.
   var isBuilt: Bool {
     isView

@@ -1,58 +1,83 @@
-/// What the methods of routers do whose source is not there.
+/// What the methods of routers do whose source is not there: one entry a library, see `Libraries.swift`.
 struct LibraryTable: Sendable {
   /// What a method does.
   enum Move: String, Sendable, Hashable, CaseIterable {
-    case push, viewPush, sheet, cover, replace, setPath
+    case push, viewPush, pushMany, sheet, cover, replace, setPath, tab
     /// One step back, however the screen is shown.
     case back
+    /// Out of the modal layer, or else one step back.
+    case leave
     case pop, popTo, popToRoot, dismiss, dismissAll
     /// The kind is the case that the first argument names.
     case styled
+    /// A segue of a storyboard, by its identifier.
+    case segue
+
+    /// True for what shows something that an argument names.
+    var shows: Bool {
+      switch self {
+      case .push, .viewPush, .pushMany, .sheet, .cover, .replace, .setPath, .tab, .styled, .popTo, .segue:
+        true
+      case .back, .leave, .pop, .popToRoot, .dismiss, .dismissAll: false
+      }
+    }
   }
 
   /// One method.
   struct Method: Sendable, Hashable {
+    var name: String
     var move: Move
     /// A label that must be there; nil for any.
     var label: String?
+    /// True where no other kind of object has a method of this name.
+    var isUnmistakable = false
 
-    init(_ move: Move, label: String? = nil) {
+    init(_ name: String, _ move: Move, label: String? = nil, isUnmistakable: Bool = false) {
+      self.name = name
       self.move = move
       self.label = label
+      self.isUnmistakable = isUnmistakable
     }
   }
 
-  var methods: [String: Method]
-  /// Parts of the names of types that have these methods.
-  var receivers: [String]
+  /// The routers of one library.
+  struct Library: Sendable {
+    var name: String
+    /// Parts of the names of the types that have the methods.
+    var receivers: [String]
+    /// True where arrays of `Route` have them as well.
+    var isOnRoutes = false
+    var methods: [Method]
+  }
 
-  /// The routers that are met most often, by their documented methods: FlowStacks, TCACoordinators, SwiftfulRouting,
-  /// UIPilot, LinkNavigator, and UIKit's controllers.
-  static let standard = LibraryTable(
-    methods: [
-      "push": Method(.push), "navigate": Method(.push), "navigateTo": Method(.push), "next": Method(.push),
-      "presentSheet": Method(.sheet), "presentCover": Method(.cover), "present": Method(.sheet),
-      "sheet": Method(.sheet),
-      "fullSheet": Method(.cover), "goBack": Method(.back), "goBackTo": Method(.popTo),
-      "goBackToRoot": Method(.popToRoot),
-      "popToRoot": Method(.popToRoot), "popToCurrentNavigationRoot": Method(.popToRoot),
-      "popTo": Method(.popTo),
-      "pop": Method(.pop), "dismiss": Method(.back), "dismissAll": Method(.dismissAll),
-      "close": Method(.back),
-      "showScreen": Method(.styled), "dismissScreen": Method(.back), "dismissScreenStack": Method(.popToRoot),
-      "dismissAllScreens": Method(.dismissAll), "pushViewController": Method(.viewPush),
-      "popViewController": Method(.pop),
-      "popToRootViewController": Method(.popToRoot), "replace": Method(.replace),
-    ],
-    receivers: [
-      "Router", "Navigator", "Coordinator", "Pilot", "FlowStack", "FlowPath", "NavigationController",
-      "RouterPath",
-    ])
+  /// A method with the library that has it.
+  struct Entry: Sendable {
+    var library: Library
+    var method: Method
+  }
 
-  /// The methods that no other kind of object has.
-  static let unmistakable: Set<String> = [
-    "pushViewController", "popViewController", "popToRootViewController", "showScreen", "dismissScreen",
-    "dismissScreenStack",
-    "presentSheet", "presentCover", "goBackToRoot", "goBackTo",
-  ]
+  private let entries: [String: [Entry]]
+  private let stated: [String: [Entry]]
+
+  /// - Parameter stated: what the user's settings say; it holds also where a method's source is there.
+  init(_ libraries: [Library] = LibraryTable.all, stated: [Library] = []) {
+    entries = Self.table(libraries)
+    self.stated = Self.table(stated)
+  }
+
+  private static func table(_ libraries: [Library]) -> [String: [Entry]] {
+    var table: [String: [Entry]] = [:]
+    for library in libraries {
+      for method in library.methods {
+        table[method.name, default: []].append(Entry(library: library, method: method))
+      }
+    }
+    return table
+  }
+
+  /// The methods of a name, in the order of the libraries.
+  func methods(named name: String) -> [Entry] { entries[name] ?? [] }
+
+  /// What the user states of methods of a name.
+  func stated(named name: String) -> [Entry] { stated[name] ?? [] }
 }

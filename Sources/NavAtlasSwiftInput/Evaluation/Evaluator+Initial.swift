@@ -1,0 +1,50 @@
+/// What storage is to begin with.
+extension Evaluator {
+  /// What a place is to begin with, where the source says one thing only.
+  func initialValue(of place: Place) -> Value {
+    let values = initialValues(of: place)
+    guard let first = values.first, values.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
+  }
+
+  /// Each value that a place may have to begin with: its own initial value, or what the static members of its type
+  /// that are made in place (`static let initialState = State(…)`) give it.
+  func initialValues(of place: Place) -> [Value] {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first
+    else { return [] }
+    let own = initialValue(member, owner)
+    if own != .unknown { return [own] }
+    return samples(of: owner).compactMap { $0.fields[place.name] }
+  }
+
+  /// The values of a type that its own static members make.
+  private func samples(of type: DeclaredType) -> [ObjectValue] {
+    let itself = StaticType(name: type.name, declaration: type)
+    var values: [Value] = []
+    for name in type.properties.keys.sorted() {
+      for property in type.properties[name] ?? [] where property.declaration.isStatic {
+        values.append(
+          property.declaration.getter == nil
+            ? initialValue(property, type) : staticMember(name, of: itself) ?? .unknown)
+      }
+    }
+    for name in type.functions.keys.sorted() {
+      for function in type.functions[name] ?? []
+      where function.declaration.isStatic && function.declaration.makes(type) {
+        let arguments = function.declaration.parameters.map { _ in Value.unknown }
+        values.append(invoke(function, type, .type(itself), arguments).value)
+      }
+    }
+    return values.compactMap { value in
+      if case .object(let object) = value, object.type === type { object } else { nil }
+    }
+  }
+}
+
+extension Function {
+  /// True for what makes values of the type it belongs to.
+  fileprivate func makes(_ type: DeclaredType) -> Bool {
+    result.map { $0.name == "Self" || $0.shortName == type.name.lastComponent } ?? false
+  }
+}

@@ -1,0 +1,162 @@
+/// View controllers that push and present each other, and SwiftUI views in hosting controllers.
+struct UIKitControllers: SourceIdiom {
+  static let summary = "UIKit's view controllers: push, present, dismiss, segues"
+  let constructors = ["UINavigationController"]
+  let methods = [
+    "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+    "setViewControllers", "present", "dismiss", "show", "showDetailViewController", "performSegue",
+    "presentAsSheet", "presentAsModalWindow",
+  ]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    let root = call.content(call.argument("rootViewController"))
+    let container = NavigationContainer(
+      kind: .stack(path: nil, isLegacy: true), parts: [.init(content: root, site: call.site)], site: call.site
+    )
+    return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard isController(receiver, call) else { return nil }
+    switch call.name {
+    case "pushViewController", "show", "showDetailViewController": return show(.viewPush, call)
+    case "present", "presentAsSheet", "presentAsModalWindow": return present(call)
+    case "popViewController": return call.perform(.pop)
+    case "popToRootViewController": return call.perform(.popToRoot)
+    case "popToViewController":
+      return call.perform(.popTo, call.arguments().first { $0.label == nil }?.value)
+    case "setViewControllers": return replace(call)
+    case "dismiss":
+      for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
+        call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
+      }
+      return call.perform(.dismiss)
+    case "performSegue":
+      let identifier = call.arguments().first { $0.label == "withIdentifier" }?.value
+      return call.perform(.segue, identifier)
+    default: return nil
+    }
+  }
+
+  // MARK: Receivers
+
+  private func isController(_ receiver: Value, _ call: MethodCall) -> Bool {
+    if let type = call.evaluator.type(of: receiver)?.unwrapped {
+      if let declaration = type.declaration { return declaration.isController }
+      return type.name.hasSuffix("Controller")
+    }
+    if call.name.hasSuffix("ViewController") || call.name == "performSegue" { return true }
+    guard case .place(let place) = receiver else { return false }
+    return place.name.lowercased().hasSuffix("controller")
+  }
+
+  // MARK: Moves
+
+  private func show(_ kind: LibraryTable.Move, _ call: MethodCall) -> Value? {
+    guard let shown = call.arguments().first(where: { $0.label == nil })?.value, !isOfSystem(shown, call)
+    else { return .unknown }
+    return call.perform(kind, shown)
+  }
+
+  private func present(_ call: MethodCall) -> Value? {
+    let arguments = call.arguments()
+    for argument in arguments where argument.isTrailing || argument.label == "completion" {
+      call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
+    }
+    guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
+      !isOfSystem(shown, call)
+    else { return .unknown }
+    return call.perform(shown.isFullScreen ? .cover : .sheet, shown)
+  }
+
+  /// The controllers of a stack, the root first.
+  private func replace(_ call: MethodCall) -> Value? {
+    guard case .array(let shown)? = call.arguments().first(where: { $0.label == nil })?.value else {
+      return .unknown
+    }
+    return shown.count == 1
+      ? call.perform(.replace, shown[0]) : call.perform(.setPath, .array(Array(shown.dropFirst())))
+  }
+
+  /// True for alerts, share sheets and the like, which are no screens of the app.
+  private func isOfSystem(_ value: Value, _ call: MethodCall) -> Bool {
+    guard let type = call.evaluator.type(of: value)?.unwrapped, type.declaration == nil else { return false }
+    return type.name.hasSuffix("Controller")
+  }
+}
+
+extension Value {
+  /// True where a presentation style was set that covers all of the screen.
+  var isFullScreen: Bool {
+    guard case .content(let content) = self else { return false }
+    return content.extras().contains { if case .trait(.fullScreen) = $0 { true } else { false } }
+  }
+}
+
+extension Evaluator {
+  /// The view controller of the app that a value is.
+  func controller(_ value: Value) -> ObjectValue? {
+    switch value {
+    case .object(let object): object.type.isController ? object : nil
+    case .typed(let type): type.unwrapped.declaration.flatMap { $0.isController ? object($0) : nil }
+    default: nil
+    }
+  }
+
+  /// What a view controller hosts, and what it does in the code that UIKit calls.
+  func follow(_ controller: ObjectValue, into content: Content) {
+    let type = controller.type
+    if let root = controller.fields["super.rootView"] {
+      add(root, to: content, at: Site(file: type.file, offset: type.offset))
+    }
+    let entries = type.functions.values.flatMap { $0 }.filter { $0.declaration.isCalledByUIKit }
+    for function in entries.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
+    ) {
+      let scope = Scope(type: type, receiver: .object(controller), file: function.file, content: content)
+      for parameter in function.declaration.parameters {
+        scope.variables[parameter.name] =
+          resolve(parameter.type, type, function.file).map { .typed($0) } ?? .unknown
+      }
+      _ = run(function.declaration.body ?? [], scope)
+    }
+  }
+
+  /// `controller.modalPresentationStyle = .fullScreen` on a local variable.
+  func assignStyle(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
+    guard case .member(.name(let name, _), "modalPresentationStyle", _) = target,
+      let local = scope.variable(name)
+    else { return false }
+    if case .enumCase(let style) = evaluate(expression, scope, expecting: nil),
+      ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"].contains(style.name)
+    {
+      let plain = content(local, owner: scope.type, at: site)
+      let shown = Content(owner: plain.owner, items: plain.items + [.trait(.fullScreen)])
+      _ = scope.assign(.content(shown), to: name)
+    }
+    return true
+  }
+}
+
+extension Expression {
+  /// `rootViewController` of a window in a local variable.
+  var windowRoot: Place? {
+    guard case .member(_, "rootViewController", _) = self else { return nil }
+    return Place(owner: "UIWindow", name: "rootViewController")
+  }
+}
+
+extension Function {
+  fileprivate var isCalledByUIKit: Bool {
+    body != nil && !isStatic
+      && (attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+        || Self.callbacks.contains(name))
+  }
+
+  private static let callbacks: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "tableView",
+    "collectionView",
+    "tabBarController", "navigationController", "searchBarSearchButtonClicked", "textFieldShouldReturn",
+    "prepare",
+    "shouldPerformSegue", "motionEnded", "updateSearchResults",
+  ]
+}
