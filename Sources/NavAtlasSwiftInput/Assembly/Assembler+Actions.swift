@@ -64,9 +64,10 @@ extension Assembler {
   )
     -> [ScreenNode]
   {
-    let content = evaluator.content(
+    var content = evaluator.content(
       evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
-    if !value.isDetermined, isUndecided(content) { return [unresolved] }
+    if case .object(let object) = value { content = decided(content, by: object.routes()) }
+    if !value.isDetermined || content.isAnyRoute, isUndecided(content) { return [unresolved] }
     return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
 
@@ -125,6 +126,7 @@ extension Assembler {
     } else {
       stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: content.stageName)
       stage.presentation = presentation
+      stage.app = stage.app ?? action.frame.stage.app
       nodes = mount(
         content, on: stage, .root, Naming(owner: presentation.owner, part: presentation.kind.rawValue),
         presentation: presentation)
@@ -134,12 +136,21 @@ extension Assembler {
     record(nodes, kind, action, stage, value?.routeLabel)
   }
 
-  /// The branch that values written just before lead to.
-  private func decided(_ content: Content, by known: [Place: Value]) -> Content {
-    guard !known.isEmpty, let visual = content.visuals().first, case .branch(let branch) = visual.kind,
-      let place = evaluator.place(branch.subject)?.base, let value = known[place]
-    else { return content }
-    return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
+  /// The branch that known values lead to, also inside the view that is all there is to see.
+  func decided(_ content: Content, by known: [Place: Value], _ level: Int = 0) -> Content {
+    guard !known.isEmpty, level < 4, let visual = content.visuals().first else { return content }
+    switch visual.kind {
+    case .branch(let branch):
+      guard let place = evaluator.place(branch.subject)?.base, let value = known[place] else {
+        return content
+      }
+      return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
+    case .view(let view):
+      let body = evaluator.body(of: view)
+      let shown = decided(body, by: known, level + 1)
+      return shown === body ? content : shown
+    default: return content
+    }
   }
 
   /// Where a view link shows its view when no stack is around: the next column, or the stage itself.
@@ -249,7 +260,7 @@ extension Assembler {
     guard level < 6, visuals.count == 1 else { return false }
     switch visuals[0].kind {
     case .branch: return true
-    case .view(let view): return givenBranch(view) != nil
+    case .view(let view): return givenBranch(view) != nil || evaluator.body(of: view).isAnyRoute
     default: return false
     }
   }
@@ -278,6 +289,12 @@ extension Evaluator {
 }
 
 extension Content {
+  /// True for a view of very many, by a value that is not known.
+  fileprivate var isAnyRoute: Bool {
+    let visuals = visuals()
+    if visuals.count == 1, case .branch(let branch) = visuals[0].kind { return branch.isRegistry }
+    return false
+  }
 
   /// Tells the layers of one presentation apart that show different views.
   var stageName: String? {

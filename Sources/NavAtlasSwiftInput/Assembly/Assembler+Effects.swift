@@ -101,9 +101,13 @@ extension Assembler {
     case .dismissAll: record("dismissAll", action)
     case .post(let name):
       for handler in drivers.notifications[name] ?? []
-      where drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number) {
+      where handler.frame.stage.isOfSameApp(as: action.frame.stage)
+        && drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number)
+      {
         follow(handler.content, as: action.frame, action.sites, trigger: "notification")
       }
+    case .call(let arguments):
+      if let place = effect.place { call(place, arguments, action) }
     case .library(let move): perform(move, on: effect.place, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
@@ -131,7 +135,7 @@ extension Assembler {
   /// - Returns: false where the storage drives nothing.
   func write(_ value: Value, to place: Place, _ action: Action, isControl: Bool) -> Bool {
     var isDriver = false
-    for stage in drivers.tabs[place] ?? [] {
+    for stage in drivers.tabs[place] ?? [] where stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
       select(value, stage, action)
     }
@@ -139,13 +143,16 @@ extension Assembler {
       isDriver = true
       select(value, place, split, column, action)
     }
-    for rootSwitch in drivers.switches[place] ?? [] {
+    for rootSwitch in drivers.switches[place] ?? []
+    where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
       if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
         isDriver = true
         replaceRoot(rootSwitch, value, action)
       }
     }
-    let presented = drivers.presentations[place] ?? []
+    let presented = (drivers.presentations[place] ?? []).filter {
+      $0.frame.stage.isOfSameApp(as: action.frame.stage)
+    }
     for (position, each) in presented.enumerated() {
       isDriver = true
       // One presentation may hang on many screens; it is opened once.

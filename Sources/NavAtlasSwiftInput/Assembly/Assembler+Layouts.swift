@@ -53,7 +53,7 @@ extension Content {
 
 extension DeclaredType {
   /// True for a modifier, and for what the app adds to all views.
-  fileprivate var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
+  var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
 
   /// True for a view that is made around another one.
   fileprivate var takesContent: Bool {

@@ -8,6 +8,8 @@ extension Assembler {
     var isNamed = false
     /// True where the owner itself is the screen.
     var isOwner = false
+    /// What the views around were made with, by where they keep it.
+    var known: [Place: Value] = [:]
   }
 
   // MARK: Mounting
@@ -107,7 +109,9 @@ extension Assembler {
   ) -> [ScreenNode] {
     let body = evaluator.body(of: view)
     visited.insert(view.type)
-    let inner = Naming(owner: view.type, part: "content", isOwner: true)
+    let inner = Naming(
+      owner: view.type, part: "content", isOwner: true,
+      known: naming.known.merging(view.routes()) { $1 })
     if isTransparent(view, body, stage, role) {
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
@@ -170,7 +174,23 @@ extension Assembler {
       let content = Content(owner: naming.owner, items: [.branch(branch)])
       return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
     }
-    let node = Naming(owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline)
+    let initial = initialAlternative(branch, naming.known)
+    let isRegistry = branch.isRegistry && !stage.chain.contains(where: \.isTab)
+    if isRegistry, let initial {
+      watch(branch, on: stage, role, naming, extras, presentation)
+      return mount(
+        branch.alternatives[initial].content, on: stage, role, naming, extras: extras,
+        presentation: presentation, level: level + 1)
+    }
+    // What lies over a window's branches belongs to all of them.
+    var extras = extras
+    if stage.isWindow, !extras.isEmpty {
+      show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+      extras = []
+    }
+    let node = Naming(
+      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline, known: naming.known
+    )
     var nodes: [[ScreenNode]] = []
     for alternative in branch.alternatives {
       if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
@@ -182,19 +202,31 @@ extension Assembler {
         nodes.append([])
       }
     }
-    if role == .root, presentation == nil, nodes.isSwitch, let place = evaluator.place(branch.subject)?.base,
-      drivers.isNew(branch.site, stage, 1)
-    {
-      drivers.switches[place, default: []].append(
-        .init(branch: branch, stage: stage, owner: naming.owner, extras: extras))
-      discoveries += 1
-    }
-    if let first = initialAlternative(branch), !nodes[first].isEmpty { return nodes[first] }
+    if nodes.isSwitch { watch(branch, on: stage, role, naming, extras, presentation) }
+    if let initial, !nodes[initial].isEmpty { return nodes[initial] }
+    // Which of very many is shown first cannot be said.
+    if isRegistry { return [unresolved] }
     return nodes.flatMap { $0 }.distinct
   }
 
+  /// Lets who writes what a branch depends on exchange what is shown.
+  private func watch(
+    _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?
+  ) {
+    guard role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
+      drivers.isNew(branch.site, stage, 1)
+    else { return }
+    drivers.switches[place, default: []].append(
+      .init(branch: branch, stage: stage, owner: naming.owner, extras: extras))
+    discoveries += 1
+  }
+
   /// The branch that a property's initial value leads to.
-  private func initialAlternative(_ branch: Branch) -> Int? {
+  private func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
+    if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
+      return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+    }
     guard let place = evaluator.place(branch.subject),
       let owner = index.type(named: place.owner, in: nil, file: branch.site.file),
       let property = index.properties(named: place.name, of: owner).first,
@@ -213,6 +245,7 @@ extension DeclaredType {
 }
 
 extension Stage {
+  fileprivate var isTab: Bool { if case .tab = kind { true } else { false } }
   var isWindow: Bool { if case .window = kind { true } else { false } }
 
   /// True where state decides what the root is.
@@ -265,6 +298,20 @@ extension Visual {
 }
 
 extension ObjectValue {
+  /// The routes inside, by where they are kept.
+  func routes(_ level: Int = 0) -> [Place: Value] {
+    guard level < 4 else { return [:] }
+    var routes: [Place: Value] = [:]
+    for (name, field) in fields {
+      switch field {
+      case .enumCase: routes[Place(owner: type.name, name: name)] = field
+      case .object(let object): routes.merge(object.routes(level + 1)) { own, _ in own }
+      default: break
+      }
+    }
+    return routes
+  }
+
   /// True where a view was made with the other one.
   fileprivate func isGiven(_ inner: ObjectValue) -> Bool {
     fields.values.contains { field in
@@ -283,6 +330,11 @@ extension Branch {
   fileprivate func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
     guard let place = evaluator.place(subject), alternatives.count > 2 else { return false }
     return view.fields.values.contains { evaluator.place($0)?.base == place.base }
+  }
+
+  /// True for one screen of very many by a value that is not known.
+  var isRegistry: Bool {
+    alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 16
   }
 
   /// True where something to see is no view of its own.

@@ -5,6 +5,7 @@ extension Assembler {
       visited.insert(type)
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: type.name)
+      window.app = type
       let content = evaluator.body(of: evaluator.object(type))
       // Without a view in its scenes, an app begins in its delegate.
       if content.visuals().isEmpty, content.extras().isEmpty { continue }
@@ -196,6 +197,7 @@ extension Assembler {
 
   /// Presentations that no code was seen to open: whoever shows them may.
   func fallBack() {
+    followStoredFunctions()
     for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
       for (content, frame) in list where !reacted.contains(ObjectIdentifier(content)) {
         follow(content, as: frame, [], trigger: "change")

@@ -134,6 +134,9 @@ final class Assembler {
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
         if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
+        if case .call = effect.operation, let place = effect.place {
+          return sum + evaluator.callbacks.functions(at: place).count
+        }
         if case .send = effect.operation { return sum + 1 }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
@@ -214,8 +217,8 @@ final class Assembler {
   func settle() {
     var before = -1
     var rounds = 0
-    while before != discoveries, rounds < 60, !evaluator.isExhausted {
-      before = discoveries
+    while before != discoveries + evaluator.callbacks.count, rounds < 60, !evaluator.isExhausted {
+      before = discoveries + evaluator.callbacks.count
       rounds += 1
       while let frame = pending.popLast() { discover(frame) }
       var position = 0

@@ -31,6 +31,8 @@ final class Stage {
   var identities: [Place] = []
   /// True for the stack of a layer whose root is a route like any other.
   var isModalRoot = false
+  /// The app whose window it is; nil where it may be any.
+  var app: DeclaredType?
   /// False for what no scene shows.
   var isReachable = true
 
@@ -40,6 +42,7 @@ final class Stage {
     self.number = number
     self.site = site
     isReachable = parent?.isReachable ?? true
+    app = parent?.app
   }
 
   var isStack: Bool { if case .stack = kind { true } else { false } }
@@ -74,6 +77,12 @@ final class Stage {
       if stage.isLayer || stage.isStack { continue }
     }
     return nil
+  }
+
+  /// False where the two are of different apps: what one does, the other does not see.
+  func isOfSameApp(as other: Stage) -> Bool {
+    guard let app, let theirs = other.app else { return true }
+    return app === theirs
   }
 
   var layer: Stage? { chain.first(where: \.isLayer) }

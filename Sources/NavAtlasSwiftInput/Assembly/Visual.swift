@@ -39,7 +39,9 @@ extension Content {
       case .include(let content, _):
         result += content.visuals().map { $0.named(content) }
       case .chosen(let content, _):
-        result += content.visuals().map(\.chosen)
+        // What a modifier chooses between are its own looks.
+        let isChoice = owner?.modifiesViews != true
+        result += content.visuals().map { isChoice ? $0.chosen : $0 }
       case .view(let view, let site):
         result.append(Visual(kind: .view(view), owner: owner, name: nil, isChosen: false, site: site))
       case .container(let container):
@@ -146,9 +148,17 @@ extension Visual {
 extension Element {
   /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
   var isExternal: Bool {
-    name.first?.isUppercase == true && !FrameworkViews.names.contains(name)
-      && !["Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher"].contains {
-        name.hasSuffix($0)
-      }
+    guard name.first?.isUppercase == true, !FrameworkViews.names.contains(name) else { return false }
+    if name.hasPrefix("UI"), !name.hasSuffix("Controller") { return false }
+    return !Self.valueSuffixes.contains { name.hasSuffix($0) }
   }
+
+  /// How the names of types end that are no views.
+  private static let valueSuffixes = [
+    "Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher", "Logger", "Formatter",
+    "Manager",
+    "Service", "Client", "Provider", "Error", "Request", "Options", "Context", "Animation", "Transition",
+    "Key",
+    "Storyboard",
+  ]
 }

@@ -189,6 +189,8 @@ struct Effect {
     case dismiss
     case dismissAll
     case post(String)
+    /// A stored function is called: what was stored there runs.
+    case call([Value])
     /// A move of a router whose source is absent.
     case library(LibraryMove)
     /// An action sent to a feature's store.

@@ -202,8 +202,7 @@ extension Evaluator {
       {
         return invoke(method, name, call, site, scope, expected)
       }
-      _ = evaluated(call, scope)
-      return place.type?.result.map { .typed($0) } ?? .unknown
+      return self.call(place, evaluated(call, scope).map(\.value), site, scope)
     case .typed(let type):
       if let declaration = type.declaration,
         let method = property("callAsFunction", of: declaration, receiver: callee)

@@ -29,6 +29,8 @@ extension Evaluator {
       add(apply(argument.value, to: values, at: site), to: content, at: site)
     case .method(let method):
       add(apply(.method(method), to: [], at: site), to: content, at: site)
+    case .place(let place) where place.type?.isFunction == true:
+      content.items.append(.effect(Effect(operation: .call([]), place: place, site: site)))
     case .binding(let place):
       content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
     case .customBinding(let places, let setter):

@@ -170,7 +170,11 @@ extension Evaluator {
     if let known = initialValues[id] { return known }
     initialValues[id] = .unknown
     guard let initial = member.declaration.initial else { return .unknown }
-    let scope = Scope(type: context, receiver: nil, file: member.file, content: Content(owner: context))
+    // `lazy` ones may use what is beside them.
+    let receiver = context.map { Value.typed(StaticType(name: $0.name, declaration: $0)) }
+    let scope = Scope(
+      type: context, receiver: member.declaration.isStatic ? nil : receiver, file: member.file,
+      content: Content(owner: context))
     let value = evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file))
     initialValues[id] = value
     return value

@@ -112,6 +112,7 @@ extension Evaluator {
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
+      callbacks.note(value, at: place)
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }
   }

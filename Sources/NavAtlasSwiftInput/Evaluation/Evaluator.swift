@@ -16,6 +16,8 @@ final class Evaluator {
   var knownRouteBuilders: [String: Value]?
   var knownReducers: [DeclaredType: [Value]] = [:]
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
+  /// The functions that code stores in properties, for those who call them.
+  var callbacks = Callbacks()
   private var contents: [Value: Content] = [:]
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
