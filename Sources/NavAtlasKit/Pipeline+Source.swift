@@ -20,7 +20,9 @@ extension Pipeline {
       ])
     }
     let workspace = workspace
-    let reader = SwiftSourceReader(threads: ProcessInfo.processInfo.activeProcessorCount)
+    let settings = try settings(forFolder: isFolder ? path : nil)
+    let reader = SwiftSourceReader(
+      threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path) : nil
     let name = Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in

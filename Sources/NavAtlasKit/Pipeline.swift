@@ -9,8 +9,13 @@ public import NavAtlasReports
 /// load → view → analyse → compose → render, or → report. Nothing here prints or exits.
 public struct Pipeline: Sendable {
   public var workspace: Workspace
+  /// The file with the settings; the one in the app's folder where nil.
+  public var settingsFile: String?
 
-  public init(workspace: Workspace = .init()) { self.workspace = workspace }
+  public init(workspace: Workspace = .init(), settingsFile: String? = nil) {
+    self.workspace = workspace
+    self.settingsFile = settingsFile
+  }
 
   /// Notes for a picture: what the analyses know about each screen in a profile.
   public func notes(_ facts: Facts, _ profile: Profile, hidden: [String] = []) -> DiagramNotes {

@@ -10,9 +10,14 @@ import Synchronization
 public struct SwiftSourceReader: Sendable {
   /// How many files are parsed at the same time.
   public var threads: Int
+  /// What the user states of the source.
+  public var settings: SourceSettings
 
   /// Creates a reader.
-  public init(threads: Int = 1) { self.threads = max(1, threads) }
+  public init(threads: Int = 1, settings: SourceSettings = .init()) {
+    self.threads = max(1, threads)
+    self.settings = settings
+  }
 
   /// Reads an app.
   ///
@@ -41,11 +46,12 @@ public struct SwiftSourceReader: Sendable {
   }
 
   private func graph(of facts: [FileFacts], name: String) -> InputReading {
-    let evaluator = Evaluator(DeclarationIndex(facts))
+    let evaluator = Evaluator(
+      DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries))
     let assembler = Assembler(evaluator)
     assembler.run()
     var written = GraphWriter.graph(assembler, name: name)
-    var remarks = assembler.corrections.apply(to: &written)
+    var remarks = assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
     if evaluator.isExhausted {
       remarks.append(
         Diagnostic(
@@ -59,6 +65,16 @@ public struct SwiftSourceReader: Sendable {
     let validation = GraphValidator.validate(graph)
     return InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)
+  }
+
+  /// Statements about methods that nothing calls.
+  private func unused(_ used: Set<String>) -> [Diagnostic] {
+    settings.methods.enumerated().filter { !used.contains(String($0.offset)) }.map { _, stated in
+      let owner = stated.receiver.map { " of a type with '\($0)' in its name" } ?? ""
+      return Diagnostic(
+        .warning, "the method '\(stated.method)'\(owner) is called nowhere; this changes nothing",
+        at: stated.location)
+    }
   }
 
   // MARK: Parsing

@@ -16,6 +16,12 @@ struct InputOptions: ParsableArguments {
     completion: .list(Catalog.inputIDs))
   var inputFormat: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What is stated of Swift source; .navatlas.yml in the app's folder when absent.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var settings: String?
+
   @Flag(help: "Use what can be used of an input with errors.")
   var keepGoing = false
 
@@ -33,6 +39,7 @@ struct InputOptions: ParsableArguments {
   /// Reads and merges the inputs; what is to be said about them goes to standard error.
   func load(_ pipeline: Pipeline, _ console: Console) throws -> NavigationGraph {
     var pipeline = pipeline
+    pipeline.settingsFile = settings
     pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
     let loaded = try console.progress("Reading") { try pipeline.load(inputs, format: inputFormat) }
     let errors = loaded.diagnostics.contains { $0.severity == .error }

@@ -139,6 +139,7 @@ extension Assembler {
       embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))
     }
     let hasScreens = !frames.isEmpty
+    embedded.formUnion(evaluator.wrapped)
     for type in unshown where !embedded.contains(type) && !visited.contains(type) {
       let body = evaluator.body(of: evaluator.object(type))
       if hasScreens || type.isController, !body.navigates { continue }

@@ -46,6 +46,7 @@ extension Evaluator {
   private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?)
     -> Value
   {
+    if let value = statedCall(name, call, site, scope) { return value }
     let callee = value(named: name, scope)
     if case .type(let type) = callee, type.declaration == nil || isFrameworkView(name, type, call) {
       return frameworkCall(

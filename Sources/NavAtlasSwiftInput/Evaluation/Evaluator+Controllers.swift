@@ -10,7 +10,10 @@ extension Evaluator {
           guard case .object(let made) = value else { continue }
           let site = Site(file: function.file, offset: function.declaration.offset)
           // A controller of the app is part of the view that represents it.
-          if made.type.isController { content.items.append(.include(body(of: made), site)) }
+          if made.type.isController {
+            wrapped.insert(made.type)
+            content.items.append(.include(body(of: made), site))
+          }
           if name == "makeCoordinator" { followCallbacks(of: made, into: content) }
         }
       }

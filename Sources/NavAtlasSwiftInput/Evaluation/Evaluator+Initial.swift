@@ -18,6 +18,17 @@ extension Evaluator {
     return samples(of: owner).compactMap { $0.fields[place.name] }
   }
 
+  /// An argument of the call that makes what a place holds to begin with.
+  func argument(_ label: String, of place: Place) -> Value? {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      case .call(let call)? = member.declaration.initial,
+      let argument = call.arguments.first(where: { $0.label == label })
+    else { return nil }
+    let scope = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+    return evaluate(argument.value, scope, expecting: nil)
+  }
+
   /// The values of a type that its own static members make.
   private func samples(of type: DeclaredType) -> [ObjectValue] {
     let itself = StaticType(name: type.name, declaration: type)

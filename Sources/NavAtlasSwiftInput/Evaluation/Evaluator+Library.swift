@@ -14,9 +14,16 @@ extension Evaluator {
   /// A method of which the user states what it does; nil where there is none.
   func statedCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
     for entry in library.stated(named: name) where entry.accepts(call) && isNamed(receiver, entry) {
+      usedStatements.insert(entry.library.name)
       return libraryCall(entry, receiver, call, site, scope)
     }
     return nil
+  }
+
+  /// The same for what is called by its name alone.
+  func statedCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    library.stated(named: name).isEmpty
+      ? nil : statedCall(name, scope.receiver ?? .unknown, call, site, scope)
   }
 
   private func isNamed(_ receiver: Value, _ entry: LibraryTable.Entry) -> Bool {
@@ -29,16 +36,17 @@ extension Evaluator {
     _ entry: LibraryTable.Entry, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope
   ) -> Value? {
     let routes = place(receiver)
-    let arguments = call.arguments.map {
+    let declared = parameterTypes(entry.method.name, receiver, call)
+    let arguments = zip(call.arguments, declared).map { argument, type in
       ArgumentValue(
-        label: $0.label, value: evaluate($0.value, scope, expecting: route($0.value, of: receiver)),
-        isTrailing: $0.isTrailing)
+        label: argument.label,
+        value: evaluate(argument.value, scope, expecting: type ?? route(argument.value, of: receiver)),
+        isTrailing: argument.isTrailing)
     }
-    let label = entry.method.label
-    var move = LibraryMove(
-      kind: entry.method.move,
-      value: arguments.first { $0.label == label || $0.label == nil || $0.label == "id" || $0.isTrailing }?
-        .value)
+    let shown =
+      entry.method.label.map { label in arguments.first { $0.label == label } }
+      ?? arguments.first { $0.label == nil || $0.label == "id" || $0.isTrailing }
+    var move = LibraryMove(kind: entry.method.move, value: shown?.value)
     if entry.method.move == .styled {
       guard case .enumCase(let style)? = arguments.first?.value else { return nil }
       move.kind = style.name == "push" ? .push : style.name.lowercased().contains("cover") ? .cover : .sheet
@@ -55,6 +63,21 @@ extension Evaluator {
   func perform(_ move: LibraryMove, on place: Place? = nil, _ site: Site, _ scope: Scope) -> Value {
     scope.content.items.append(.effect(Effect(operation: .library(move), place: place, site: site)))
     return .unknown
+  }
+
+  /// The types of the arguments as the method declares them, where its source is there.
+  private func parameterTypes(_ name: String, _ receiver: Value, _ call: Call) -> [StaticType?] {
+    var types = [StaticType?](repeating: nil, count: call.arguments.count)
+    let owner = type(of: receiver)?.unwrapped.declaration
+    let candidates = owner.map { index.functions(named: name, of: $0) } ?? []
+    guard let member = overload(candidates.isEmpty ? index.functions[name] ?? [] : candidates, call) else {
+      return types
+    }
+    let parameters = member.declaration.parameters
+    for (parameter, position) in zip(parameters, assignment(of: call, to: parameters)) {
+      if let position { types[position] = resolve(parameter.type, owner, member.file) }
+    }
+    return types
   }
 
   /// The type of a router's routes: the one it is made generic with that has the case which is given.

@@ -13,6 +13,10 @@ final class Evaluator {
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
+  /// The controllers that representables make.
+  var wrapped: Set<DeclaredType> = []
+  /// The statements of the user that were met.
+  var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
   var knownReducers: [DeclaredType: [Value]] = [:]
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]

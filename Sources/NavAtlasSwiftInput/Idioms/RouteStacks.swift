@@ -1,7 +1,7 @@
 /// Stacks of libraries that keep pushed and presented screens in one array of routes.
 struct RouteStacks: SourceIdiom {
   static let summary = "FlowStack, TCARouter and other stacks over an array of routes"
-  let constructors = ["TCARouter", "FlowStack", "Router", "NBNavigationStack", "RouterView"]
+  let constructors = ["TCARouter", "FlowStack", "Router", "NBNavigationStack", "RouterView", "UIPilotHost"]
 
   func construct(_ call: ConstructorCall) -> Value? {
     let builder = call.trailing.first { $0.label == nil }?.value
@@ -9,10 +9,11 @@ struct RouteStacks: SourceIdiom {
     var path = routes
     if case .place(let place)? = routes { path = .binding(place) }
     guard let builder else { return nil }
-    if call.name == "TCARouter" || call.name == "Router",
+    if ["TCARouter", "Router", "UIPilotHost"].contains(call.name),
       let place = path.flatMap({ call.evaluator.place($0) })
     {
-      let root = call.evaluator.rootRoute(of: place).map { call.evaluator.storeValue(of: $0) } ?? .unknown
+      let first = call.evaluator.rootRoute(of: place) ?? call.evaluator.argument("initial", of: place)
+      let root = first.map { call.evaluator.storeValue(of: $0) } ?? .unknown
       let shown = call.content(call.evaluator.apply(builder, to: [root, .unknown], at: call.site))
       var container = NavigationContainer(
         kind: .stack(path: path, isLegacy: false), parts: [.init(content: shown, site: call.site)],
