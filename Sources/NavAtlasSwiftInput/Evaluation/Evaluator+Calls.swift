@@ -345,6 +345,7 @@ extension Value {
     switch self {
     case .content: true
     case .object(let object): object.type.isView
+    case .enumCase(let value): value.type?.declaration?.isView ?? false
     case .choice(let values): !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
     case .typed(let type):
       type.declaration.map { $0.isView } ?? ["View", "AnyView", "Content"].contains(type.name)

@@ -5,6 +5,6 @@ struct InertViews: SourceIdiom {
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
     guard call.argument(nil) == .boolean(false) else { return .content(base) }
-    return call.element("Group", Content(owner: base.owner))
+    return call.element("Group", Content(owner: base.owner, items: [.inert(base)]))
   }
 }

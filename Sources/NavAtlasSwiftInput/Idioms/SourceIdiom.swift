@@ -27,7 +27,7 @@ enum SourceIdioms {
   static let all: [any SourceIdiom] = [
     StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(), Lists(),
     BindingInitialiser(), TransparentViews(), Lifecycle(), ExternalEvents(), CustomModifier(), HostedViews(),
-    IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(),
+    IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), ContextMenus(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }
