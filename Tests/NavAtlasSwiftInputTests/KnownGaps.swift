@@ -2,9 +2,6 @@ import Testing
 
 /// The fixtures that are not read rightly yet, and why. A line that is no longer true fails the tests.
 let knownGaps: [String: String] = [
-  "04-route-is-a-view": "A route enum that is a view itself is taken for the screen.",
-  "05-view-as-registry": "A case that nothing shows is no unreachable screen yet.",
-  "06-static-route-values": "A route value that nothing shows is named by the place of its destination.",
   "13-router-methods-with-odd-names": "A part of a path that is cut off is taken for all of it.",
   "17-value-through-computed-route": "Of the values of a computed property one is not found.",
   "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
@@ -27,13 +24,10 @@ let knownGaps: [String: String] = [
   "S2-05-pop-to-logical-root": "Every screen's coordinator is given the cases of all.",
   "S2-06-chain-of-bindings": "A flag that is cleared two screens above is no move yet.",
   "S2-07-new-identity-per-tab": "A new identity of one of several tabs is no reset yet.",
-  "S3-09-router-path-per-feature": "A route that nothing pushes is no unreachable screen yet.",
   "S3-15-router-json-data-path": "Routes that are encoded and decoded on their way are not known any more.",
   "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
   "destination-enum-bindings": "A binding to one case shows and clears what belongs to another.",
   "dismiss-all": "Clearing the flag of the lowest sheet is not found in the upper one.",
-  "noise-context-menu-preview": "What a context menu previews is taken for a screen.",
-  "noise-destination-without-caller": "A destination that nothing shows is no unreachable screen yet.",
   "open-url-action": "A URL's handler in the environment is taken for moves from everywhere.",
   "os-branches": "Of two functions of one name for several platforms one is not read.",
   "paths-per-tab": "A path that is kept in a dictionary is not followed.",

@@ -23,6 +23,7 @@ extension Assembler {
   private func follow(_ leaf: Leaf, as frame: Frame) {
     switch leaf.kind {
     case .view(let type): visited.insert(type)
+    case .inert(let content): visited.formUnion(views(below: content))
     case .registration(let registration): register(registration, frame.stage)
     case .presentation(let presentation): present(presentation, leaf, frame)
     case .link(let link): act(.link(link, selection: leaf.selection), leaf, frame)

@@ -72,65 +72,6 @@ extension Assembler {
     return roots.isEmpty ? [node] : roots.flatMap { leaves(of: $0, level + 1) }
   }
 
-  /// What is registered and that nothing leads to.
-  func mountDeclared() {
-    for stage in stages {
-      for registration in stage.registrations {
-        let content = evaluator.content(
-          evaluator.apply(registration.handler, to: [.typed(registration.type)], at: registration.site),
-          owner: registration.handler.owner, at: registration.site)
-        for visual in content.visuals() { declare(visual.content, on: stage, registration.handler.owner, 0) }
-      }
-    }
-    declarePresented()
-  }
-
-  /// The cases of what a binding or a store can present.
-  private func declarePresented() {
-    for (_, list) in drivers.presentations.sorted(by: {
-      $0.key.owner + $0.key.name < $1.key.owner + $1.key.name
-    }) {
-      for presented in list where presented.presentation.isItem {
-        let presentation = presented.presentation
-        guard let type = evaluator.type(of: presentation.driver)?.unwrapped, presentation.enumCase == nil
-        else { continue }
-        let content = evaluator.content(
-          evaluator.apply(presentation.handler, to: [.typed(type)], at: presentation.site),
-          owner: presentation.owner, at: presentation.site)
-        let stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: "declared")
-        for visual in content.visuals() { declare(visual.content, on: stage, presentation.owner, 0) }
-      }
-    }
-    for stage in stages {
-      guard let handler = stage.destination, let place = stage.drivers.first,
-        let type = place.type?.unwrapped.element?.declaration
-      else { continue }
-      for route in type.cases {
-        let value = Value.enumCase(
-          EnumValue(type: StaticType(name: type.name, declaration: type), name: route.name))
-        let content = evaluator.content(
-          evaluator.apply(handler, to: [evaluator.storeValue(of: value)], at: stage.site),
-          owner: handler.owner, at: stage.site)
-        for visual in content.visuals() { declare(visual.content, on: stage, handler.owner, 0) }
-      }
-    }
-  }
-
-  private func declare(_ content: Content, on stage: Stage, _ owner: DeclaredType?, _ level: Int) {
-    guard level < 6 else { return }
-    for visual in content.visuals() {
-      if case .branch(let branch) = visual.kind {
-        for alternative in branch.alternatives { declare(alternative.content, on: stage, owner, level + 1) }
-      } else if case .view(let view) = visual.kind, let branch = givenBranch(view) {
-        for alternative in branch.alternatives { declare(alternative.content, on: stage, owner, level + 1) }
-      } else if case .view(let view) = visual.kind, visited.contains(view.type), !evaluator.selects(view) {
-        continue
-      } else if visual.holdsView {
-        _ = mount(visual.content, on: stage, .pushed, Naming(owner: owner, part: "destination"))
-      }
-    }
-  }
-
   /// Views that nothing shows: in a package without an app they are where its users come in.
   func mountUnshown() {
     let unshown = index.types.filter { $0.isShown && $0.kind != .interface && !visited.contains($0) }
@@ -153,16 +94,19 @@ extension Assembler {
     }
   }
 
-  /// False where the app declares what drives a presentation, and nothing in it ever writes that.
-  private func mayBeOpened(_ presentation: Presentation) -> Bool {
-    guard case .binding(let place) = presentation.driver,
-      let owner = index.type(named: place.owner, in: nil, file: presentation.site.file),
-      let property = index.properties(named: place.name, of: owner).first
-    else { return true }
-    return property.declaration.attribute("State") == nil
+  /// The views in some content and in each other, up to a number that nobody previews.
+  func views(below content: Content) -> Set<DeclaredType> {
+    var found = views(in: content, except: nil)
+    var waiting = found.sorted { $0.order < $1.order }
+    while let type = waiting.popLast(), found.count < 64 {
+      let more = views(in: evaluator.body(of: evaluator.object(type)), except: type).subtracting(found)
+      found.formUnion(more)
+      waiting += more.sorted { $0.order < $1.order }
+    }
+    return found
   }
 
-  private func views(in content: Content, except own: DeclaredType) -> Set<DeclaredType> {
+  private func views(in content: Content, except own: DeclaredType?) -> Set<DeclaredType> {
     var found: Set<DeclaredType> = []
     var seen: Set<Content> = []
     func walk(_ content: Content, _ level: Int) {
@@ -204,19 +148,15 @@ extension Assembler {
         follow(content, as: frame, [], trigger: "change")
       }
     }
-    for (_, list) in drivers.presentations.sorted(by: {
-      $0.key.owner + $0.key.name < $1.key.owner + $1.key.name
-    }) {
-      for presented in list
-      where !opened.contains(
-        PresentationKey(site: presented.presentation.site, key: presented.presentation.key))
-      {
-        guard presented.frame.node != nil, mayBeOpened(presented.presentation) else { continue }
-        let action = Action(
-          kind: .viewLink(presented.presentation), frame: presented.frame,
-          sites: [presented.presentation.site], isInferred: true)
-        open(presented.presentation, with: presented.presentation.isItem ? .unknown : nil, action)
-      }
+    for presented in drivers.presentations.inOrder
+    where !opened.contains(
+      PresentationKey(site: presented.presentation.site, key: presented.presentation.key))
+    {
+      guard presented.frame.node != nil, mayBeOpened(presented.presentation) else { continue }
+      let action = Action(
+        kind: .viewLink(presented.presentation), frame: presented.frame,
+        sites: [presented.presentation.site], isInferred: true)
+      open(presented.presentation, with: presented.presentation.isItem ? .unknown : nil, action)
     }
   }
 }
@@ -252,13 +192,5 @@ extension Content {
       default: false
       }
     }
-  }
-}
-
-extension Evaluator {
-  /// True for a view that shows another one by what it is given.
-  func selects(_ view: ObjectValue) -> Bool {
-    let visuals = body(of: view).visuals()
-    return visuals.count == 1 && visuals[0].isChosen
   }
 }

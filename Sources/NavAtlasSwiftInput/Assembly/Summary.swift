@@ -13,6 +13,7 @@ struct Leaf {
     /// A stack inside a screen, by what drives it.
     case nestedStack(Value)
     case view(DeclaredType)
+    case inert(Content)
   }
 
   var kind: Kind
@@ -113,6 +114,7 @@ final class Summarizer {
       case .tag(let value): if selection != nil { add(.tag(value)) }
       case .identity(let place, _): add(.identity(place.base))
       case .trait(let trait): add(.trait(trait))
+      case .inert(let content): add(.inert(content))
       case .effect: break
       }
     }
@@ -186,6 +188,7 @@ private struct LeafKey: Hashable {
     case .trait(let given): (number, trait) = (8, given)
     case .nestedStack(let value): (number, values) = (9, [value])
     case .view(let type): (number, text) = (10, type.name)
+    case .inert(let content): (number, values) = (11, [.content(content)])
     }
   }
 }

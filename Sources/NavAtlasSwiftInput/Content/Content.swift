@@ -45,6 +45,8 @@ indirect enum Item {
   case handler(Handler)
   /// What lies over or beside the view it is attached to.
   case attachment(Content, Site)
+  /// What can be seen and not be used, such as a preview.
+  case inert(Content)
   /// The value that selects the view it is attached to.
   case tag(Value)
   /// A list whose rows write a selection.
@@ -228,7 +230,7 @@ extension Item {
     case .effect(let effect): effect.site
     case .branch(let branch): branch.site
     case .handler(let handler): handler.site
-    case .tag, .trait: nil
+    case .tag, .trait, .inert: nil
     }
   }
 }

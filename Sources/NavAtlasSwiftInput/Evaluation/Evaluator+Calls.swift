@@ -358,6 +358,7 @@ extension Value {
     switch self {
     case .content: true
     case .object(let object): object.type.isView
+    case .enumCase(let value): value.type?.declaration?.isView ?? false
     case .choice(let values), .array(let values):
       !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
     case .typed(let type):

@@ -98,7 +98,8 @@ extension Evaluator {
     "Decimal",
     "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents",
     "DateFormatter",
-    "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream",
+    "ImageRenderer", "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets",
+    "AsyncStream",
     "Result",
   ]
 
@@ -170,7 +171,6 @@ extension Evaluator {
   /// Modifiers that put views over or beside the one they are called on.
   private static let attaching: Set<String> = [
     "overlay", "safeAreaInset", "toolbar", "background", "safeAreaBar", "tabViewBottomAccessory",
-    "contextMenu",
     "navigationBarItems", "accessory", "tabItem", "ornament", "swipeActions", "alert", "confirmationDialog",
     "actionSheet",
   ]

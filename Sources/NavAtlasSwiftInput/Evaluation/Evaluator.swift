@@ -38,6 +38,8 @@ final class Evaluator {
   static let fineVariants = 8
   static let mediumVariants = 32
   static let coarseVariants = 400
+  /// The field of a view that is a case of an enumeration.
+  private static let itself = "self"
 
   private struct ObjectKey: Hashable {
     var type: DeclaredType
@@ -102,10 +104,11 @@ final class Evaluator {
       runningBodies.remove(view)
       environment = outer
     }
+    let receiver = view.fields[Self.itself] ?? .object(view)
     for body in index.properties(named: "body", of: view.type) {
       if let getter = body.declaration.getter {
         let scope = Scope(
-          type: view.type, receiver: .object(view), file: body.file, content: content,
+          type: view.type, receiver: receiver, file: body.file, content: content,
           environment: environment)
         build(getter, scope, into: content)
       }
@@ -135,6 +138,11 @@ final class Evaluator {
     case .content(let shown):
       if shown !== content, !shown.items.isEmpty { content.items.append(.include(shown, site)) }
     case .object(let object) where object.type.isBuilt: content.items.append(.view(object, site))
+    case .enumCase(let route):
+      // A route that is a view itself.
+      if let type = route.type?.declaration, type.isView {
+        content.items.append(.view(object(type, [Self.itself: value]), site))
+      }
     case .typed(let type) where type.declaration?.isView == true && type.declaration?.kind != .interface:
       if let view = type.declaration { content.items.append(.view(object(view), site)) }
     case .choice(let values): for value in values { add(value, to: content, at: site) }

@@ -79,7 +79,7 @@ struct EnvironmentSetter {
         branch.alternatives[position].content = apply(to: branch.alternatives[position].content)
       }
       return .branch(branch)
-    case .link, .effect, .handler, .tag, .identity, .trait: return item
+    case .link, .effect, .handler, .tag, .identity, .trait, .inert: return item
     }
   }
 

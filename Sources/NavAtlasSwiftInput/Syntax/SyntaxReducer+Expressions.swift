@@ -88,19 +88,14 @@ extension SyntaxReducer {
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression {
     let callee = expression(call.calledExpression)
     if case .member(let base, "toggle", _) = callee { noteAssignment(to: base) }
-    // What a context menu shows as a preview is no place to navigate from.
-    let isPreviewed = if case .member(_, "contextMenu", _) = callee { true } else { false }
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {
       arguments.append(Argument(label: nil, value: .closure(self.closure(closure)), isTrailing: true))
     }
     for element in call.additionalTrailingClosures {
-      let label = element.label.name
-      if isPreviewed, label == "preview" { continue }
       arguments.append(
-        Argument(label: label, value: .closure(self.closure(element.closure)), isTrailing: true))
+        Argument(label: element.label.name, value: .closure(self.closure(element.closure)), isTrailing: true))
     }
-    if isPreviewed { arguments.removeAll { $0.label == "preview" } }
     let offset =
       switch callee {
       case .member(_, _, let offset), .implicitMember(_, let offset), .name(_, let offset): offset
