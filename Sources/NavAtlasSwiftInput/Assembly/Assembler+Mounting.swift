@@ -125,8 +125,7 @@ extension Assembler {
   }
 
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
-  func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool
-  {
+  func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool {
     let visuals = body.visuals()
     if visuals.container != nil { return true }
     guard visuals.count == 1, let visual = visuals.first else {

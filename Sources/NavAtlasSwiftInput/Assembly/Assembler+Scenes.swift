@@ -90,7 +90,7 @@ extension Assembler {
       _ = mount(
         Content(owner: nil, items: [.view(evaluator.object(type), site)]), on: window, .root,
         Naming(owner: type, part: "content", isOwner: true))
-      settle()
+      settleNew()
     }
   }
 

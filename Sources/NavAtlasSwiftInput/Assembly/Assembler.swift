@@ -220,17 +220,36 @@ final class Assembler {
     while before != discoveries + evaluator.callbacks.count, rounds < 60, !evaluator.isExhausted {
       before = discoveries + evaluator.callbacks.count
       rounds += 1
-      while let frame = pending.popLast() { discover(frame) }
-      var position = 0
-      while position < actions.count {
-        // An action meets the same drivers only once.
-        let known = readiness(of: actions[position])
-        if actions[position].seen != known {
-          actions[position].seen = known
-          perform(actions[position])
-        }
-        position += 1
+      followPending()
+      perform(from: 0)
+    }
+  }
+
+  /// Follows what was just shown, and what that leads to, without asking again what older actions lead to.
+  func settleNew() {
+    var first = actions.count
+    while !pending.isEmpty, !evaluator.isExhausted {
+      followPending()
+      let start = first
+      first = actions.count
+      perform(from: start)
+    }
+  }
+
+  private func followPending() {
+    while let frame = pending.popLast() { discover(frame) }
+  }
+
+  /// Performs the actions that meet other drivers than the last time.
+  private func perform(from start: Int) {
+    var position = start
+    while position < actions.count {
+      let known = readiness(of: actions[position])
+      if actions[position].seen != known {
+        actions[position].seen = known
+        perform(actions[position])
       }
+      position += 1
     }
   }
 }

@@ -121,7 +121,7 @@ final class Summarizer {
 
     private mutating func follow(_ view: ObjectValue, _ site: Site) {
       add(.view(view.type))
-      if view.environment.isDisabled { return }
+      if view.environment?.isDisabled == true { return }
       for leaf in summarizer.leaves(of: view) {
         var leaf = leaf
         leaf.sites = sites + [site] + leaf.sites

@@ -265,6 +265,11 @@ extension Evaluator {
     _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
   ) -> CallResult {
     let function = member.declaration
+    let arguments = coarsened(arguments, for: ObjectIdentifier(function))
+    let receiver = receiver.map { shared($0) }
+    let outer = environment
+    if !function.mayShow(as: owner) { environment = nil }
+    defer { environment = outer }
     let key = CallKey(
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
     )
@@ -277,6 +282,7 @@ extension Evaluator {
     else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
+    callVariants[ObjectIdentifier(function), default: 0] += 1
     active[ObjectIdentifier(function), default: 0] += 1
     defer {
       running.remove(key)
@@ -348,6 +354,14 @@ extension Evaluator {
     "TabContent",
     "some View", "Content",
   ]
+}
+
+extension Function {
+  /// False for an object's method that makes no view: it cannot see the environment.
+  fileprivate func mayShow(as owner: DeclaredType?) -> Bool {
+    guard let owner, owner.isClass, !owner.isBuilt else { return true }
+    return result.map { ["View", "AnyView", "Content"].contains($0.name) } ?? false
+  }
 }
 
 extension Value {

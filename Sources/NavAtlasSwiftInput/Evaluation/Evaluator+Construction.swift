@@ -96,6 +96,7 @@ extension Evaluator {
   )
     -> ObjectValue
   {
+    let values = coarsened(values, for: ObjectIdentifier(initialiser.declaration))
     let key = CallKey(
       function: ObjectIdentifier(initialiser.declaration),
       receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values,
@@ -104,6 +105,7 @@ extension Evaluator {
     guard depth < Self.depthLimit, mayEnter(initialiser.declaration), running.insert(key).inserted else {
       return object(type)
     }
+    callVariants[ObjectIdentifier(initialiser.declaration), default: 0] += 1
     active[ObjectIdentifier(initialiser.declaration), default: 0] += 1
     defer {
       running.remove(key)

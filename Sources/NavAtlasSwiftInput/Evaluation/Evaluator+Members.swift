@@ -181,7 +181,7 @@ extension Evaluator {
   }
 
   /// The object that a property is made with, where it is made in place and carries closures or other parts.
-  private func knownObject(at place: Place) -> ObjectValue? {
+  func knownObject(at place: Place) -> ObjectValue? {
     guard let type = index.type(named: place.owner, in: nil, file: 0),
       let member = index.properties(named: place.name, of: type).first, member.declaration.initial != nil,
       case .object(let object) = initialValue(member, type), !object.fields.isEmpty
@@ -192,6 +192,7 @@ extension Evaluator {
   func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)
     -> Value
   {
+    let receiver = shared(receiver)
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
       environment: environment)

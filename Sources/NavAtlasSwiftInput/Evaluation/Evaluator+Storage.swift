@@ -62,7 +62,7 @@ extension Evaluator {
       return nil
     }
     if let builtin = Builtin(rawValue: key) { return .builtin(builtin) }
-    if let given = environment.values[key] {
+    if let given = environment?.values[key] {
       if given != .unknown { return given }
     } else if let value = environmentDefault(key) {
       return value

@@ -27,16 +27,19 @@ final class Evaluator {
   /// How often each function is being followed right now.
   var active: [ObjectIdentifier: Int] = [:]
   private var variants: [DeclaredType: Int] = [:]
+  /// With how many sets of arguments each function was followed.
+  var callVariants: [ObjectIdentifier: Int] = [:]
   var steps = 0
   var depth = 0
   /// The environment of the view whose code is followed.
-  var environment = ViewEnvironment()
+  var environment: ViewEnvironment?
+  let emptyEnvironment = ViewEnvironment()
 
   /// More steps than this are not made; what is left is unknown.
   static let stepLimit = 6_000_000
   static let depthLimit = 220
-  static let fineVariants = 8
-  static let mediumVariants = 32
+  static let fineVariants = 4
+  static let mediumVariants = 12
   static let coarseVariants = 400
   /// The field of a view that is a case of an enumeration.
   private static let itself = "self"
@@ -44,7 +47,7 @@ final class Evaluator {
   private struct ObjectKey: Hashable {
     var type: DeclaredType
     var fields: [String: Value]
-    var environment: ViewEnvironment
+    var environment: ViewEnvironment?
   }
 
   private struct ShownKey: Hashable {
@@ -56,7 +59,7 @@ final class Evaluator {
     var function: ObjectIdentifier
     var receiver: Value?
     var arguments: [Value]
-    var environment = ViewEnvironment()
+    var environment: ViewEnvironment?
   }
 
   struct CallResult {
@@ -79,7 +82,7 @@ final class Evaluator {
   func object(
     _ type: DeclaredType, _ fields: [String: Value] = [:], in environment: ViewEnvironment? = nil
   ) -> ObjectValue {
-    let environment = type.isBuilt ? environment ?? self.environment : ViewEnvironment()
+    let environment = type.isBuilt ? environment ?? self.environment : nil
     let made = variants[type] ?? 0
     var fields = fields.filter { $0.value != .unknown }
     if made > Self.fineVariants { fields = fields.filter { !$0.value.isText } }
@@ -99,7 +102,7 @@ final class Evaluator {
     let content = Content(owner: view.type, name: nil)
     guard runningBodies.insert(view).inserted else { return content }
     let outer = environment
-    environment = view.environment.inherited
+    environment = view.environment?.inherited
     defer {
       runningBodies.remove(view)
       environment = outer
@@ -205,28 +208,6 @@ final class Evaluator {
         nil
       }
     default: nil
-    }
-  }
-}
-
-extension Value {
-  /// Without what seldom decides where a move leads: a case stays, its payload goes.
-  fileprivate var coarse: Value? {
-    switch self {
-    case .enumCase(var value):
-      value.payload = []
-      return .enumCase(value)
-    case .object(let object): return object.type.isView ? self : nil
-    case .string, .integer, .array: return nil
-    default: return self
-    }
-  }
-
-  /// True for texts and numbers, which seldom decide where a move leads.
-  fileprivate var isText: Bool {
-    switch self {
-    case .string, .integer: true
-    default: false
     }
   }
 }

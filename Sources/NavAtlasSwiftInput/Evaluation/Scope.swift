@@ -16,11 +16,11 @@ final class Scope {
   }
 
   /// What the code finds in the environment, whenever it runs.
-  var environment: ViewEnvironment
+  var environment: ViewEnvironment?
 
   init(
     type: DeclaredType?, receiver: Value?, file: Int, content: Content,
-    environment: ViewEnvironment = ViewEnvironment()
+    environment: ViewEnvironment? = nil
   ) {
     parent = nil
     self.environment = environment

@@ -49,9 +49,9 @@ final class ObjectValue: Hashable {
   let fields: [String: Value]
   let number: Int
   /// What a view finds in the environment.
-  let environment: ViewEnvironment
+  let environment: ViewEnvironment?
 
-  init(type: DeclaredType, fields: [String: Value], number: Int, environment: ViewEnvironment) {
+  init(type: DeclaredType, fields: [String: Value], number: Int, environment: ViewEnvironment?) {
     self.type = type
     self.fields = fields
     self.number = number

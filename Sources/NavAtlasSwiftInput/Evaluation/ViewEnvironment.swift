@@ -1,9 +1,23 @@
 /// The values of SwiftUI's environment that the sources decide, as code in a view sees them.
-struct ViewEnvironment: Hashable {
+///
+/// There is one for each way to come to it, so that two are the same if they are the same object.
+final class ViewEnvironment: Hashable {
   /// By key, the last component of the key path; unknown where it is set to what the sources do not decide.
-  var values: [String: Value] = [:]
+  let values: [String: Value]
   /// The keys set by a modifier on the view itself, which one further out does not change.
-  var own: Set<String> = []
+  private let own: Set<String>
+  private var changed: [Change: ViewEnvironment] = [:]
+  private var knownInherited: ViewEnvironment?
+
+  private struct Change: Hashable {
+    var key: String
+    var value: Value
+  }
+
+  init(_ values: [String: Value] = [:], own: Set<String> = []) {
+    self.values = values
+    self.own = own
+  }
 
   /// The key under which SwiftUI keeps whether controls can be used.
   static let enabledKey = "isEnabled"
@@ -12,16 +26,28 @@ struct ViewEnvironment: Hashable {
   var isDisabled: Bool { values[Self.enabledKey] == .boolean(false) }
 
   /// As what the view shows finds it.
-  var inherited: ViewEnvironment { ViewEnvironment(values: values) }
+  var inherited: ViewEnvironment {
+    if own.isEmpty { return self }
+    if let knownInherited { return knownInherited }
+    let inherited = ViewEnvironment(values)
+    knownInherited = inherited
+    return inherited
+  }
 
   /// With a value from a modifier around the view.
   func setting(_ key: String, to value: Value) -> ViewEnvironment {
     guard !own.contains(key) else { return self }
-    var changed = self
-    changed.values[key] = value
-    changed.own.insert(key)
-    return changed
+    let change = Change(key: key, value: value)
+    if let known = changed[change] { return known }
+    var values = values
+    values[key] = value
+    let environment = ViewEnvironment(values, own: own.union([key]))
+    changed[change] = environment
+    return environment
   }
+
+  static func == (left: ViewEnvironment, right: ViewEnvironment) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Content with a value of the environment set around it.
@@ -89,7 +115,7 @@ struct EnvironmentSetter {
     case .object(let object): return .object(apply(to: object))
     case .closure(let closure):
       let scope = Scope(in: closure.scope)
-      scope.environment = scope.environment.setting(key, to: self.value)
+      scope.environment = (scope.environment ?? evaluator.emptyEnvironment).setting(key, to: self.value)
       return .closure(ClosureValue(closure.expression, scope))
     default: return value
     }
@@ -97,7 +123,8 @@ struct EnvironmentSetter {
 
   private func apply(to object: ObjectValue) -> ObjectValue {
     guard object.type.isBuilt else { return object }
-    return evaluator.object(object.type, object.fields, in: object.environment.setting(key, to: value))
+    let environment = (object.environment ?? evaluator.emptyEnvironment).setting(key, to: value)
+    return evaluator.object(object.type, object.fields, in: environment)
   }
 }
 

@@ -8,6 +8,8 @@ struct EnvironmentValue: SourceIdiom {
       let key = names.last, Builtin(rawValue: key) == nil, call.evaluator.isOwnEnvironmentKey(key)
     else { return nil }
     let given = call.arguments[1].value
+    // What decides nothing where it is not set decides nothing where it is.
+    if !given.isFixed, call.evaluator.environmentDefault(key) == nil { return nil }
     var setter = EnvironmentSetter(key, given.isFixed ? given : .unknown, call.evaluator)
     return .content(setter.apply(to: base))
   }
@@ -17,7 +19,9 @@ extension Value {
   /// True for what stays the same wherever it is read.
   fileprivate var isFixed: Bool {
     switch self {
-    case .boolean, .enumCase, .closure, .method, .object, .none: true
+    case .boolean, .enumCase, .closure, .method: true
+    // An action of the app's own.
+    case .object(let object): object.type.functions["callAsFunction"] != nil
     default: false
     }
   }

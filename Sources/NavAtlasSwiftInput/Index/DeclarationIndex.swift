@@ -14,6 +14,27 @@ final class DeclarationIndex {
   private var aliases: [String: (type: TypeReference, file: Int)] = [:]
   private var resolved: [ResolutionKey: StaticType] = [:]
 
+  private var named: [NameKey: Lookup] = [:]
+  private var memberFunctions: [MemberKey: [DeclaredType.Member<Function>]] = [:]
+  private var memberProperties: [MemberKey: [DeclaredType.Member<Property>]] = [:]
+  /// True once every declaration is in.
+  private var isComplete = false
+
+  private struct NameKey: Hashable {
+    var name: String
+    var context: DeclaredType?
+    var file: Int
+  }
+
+  private struct Lookup {
+    var type: DeclaredType?
+  }
+
+  private struct MemberKey: Hashable {
+    var type: DeclaredType
+    var name: String
+  }
+
   private struct ResolutionKey: Hashable {
     var reference: TypeReference
     var context: DeclaredType?
@@ -34,6 +55,7 @@ final class DeclarationIndex {
       if type.declaresBody { type.conformances.insert("View") }
     }
     for type in additions.values { type.conformances = conformances(of: type, 0) }
+    isComplete = true
   }
 
   private func add(_ facts: FileFacts, _ file: Int) {
@@ -82,8 +104,17 @@ final class DeclarationIndex {
   /// What the app adds to a framework's type.
   func addition(to name: String) -> DeclaredType? { additions[name] }
 
-  /// The type of that name as seen from inside another type of a file.
+  /// The type of that name as seen from inside another type of a file. Looked up once for each context and file.
   func type(named name: String, in context: DeclaredType?, file: Int) -> DeclaredType? {
+    let key = NameKey(name: name, context: context, file: file)
+    if let known = named[key] { return known.type }
+    let found = lookup(name, context, file)
+    // While types are still added, what is not there yet may come.
+    if isComplete { named[key] = Lookup(type: found) }
+    return found
+  }
+
+  private func lookup(_ name: String, _ context: DeclaredType?, _ file: Int) -> DeclaredType? {
     var outer = context?.name[...]
     while let scope = outer {
       if let found = pick(typesByFullName["\(scope).\(name)"], file) { return found }
@@ -186,12 +217,20 @@ final class DeclarationIndex {
   /// The members of a name that a type has itself, or from what it inherits and the extensions of that.
   func functions(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
     if let own = type.functions[name] { return own }
-    return inherited(type) { $0.functions[name] }
+    let key = MemberKey(type: type, name: name)
+    if let known = memberFunctions[key] { return known }
+    let found = inherited(type) { $0.functions[name] }
+    memberFunctions[key] = found
+    return found
   }
 
   func properties(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Property>] {
     if let own = type.properties[name] { return own }
-    return inherited(type) { $0.properties[name] }
+    let key = MemberKey(type: type, name: name)
+    if let known = memberProperties[key] { return known }
+    let found = inherited(type) { $0.properties[name] }
+    memberProperties[key] = found
+    return found
   }
 
   private func inherited<Member>(

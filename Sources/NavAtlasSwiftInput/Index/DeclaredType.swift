@@ -25,10 +25,20 @@ final class DeclaredType: @unchecked Sendable {
   /// The stored properties in the order of the memberwise initialiser.
   var stored: [Property] = []
   /// All that it conforms to or inherits from, by name, also through protocols of the app.
-  var conformances: Set<String> = []
+  var conformances: Set<String> = [] {
+    didSet {
+      isView = !conformances.isDisjoint(with: Self.viewProtocols)
+      isBuilt = isView || !conformances.isDisjoint(with: Self.builtProtocols)
+    }
+  }
+  private(set) var isView = false
+  /// True for what builders put together: views and the like.
+  private(set) var isBuilt = false
+  let shortName: String
 
   init(_ declaration: TypeDeclaration, module: String, file: Int, order: Int) {
     name = declaration.name
+    shortName = String(declaration.name.lastComponent)
     self.module = module
     self.file = file
     self.order = order
@@ -52,9 +62,6 @@ final class DeclaredType: @unchecked Sendable {
     for alias in declaration.aliases { aliases[String(alias.name.lastComponent)] = alias.type }
   }
 
-  var shortName: String { String(name.lastComponent) }
-
-  var isView: Bool { !conformances.isDisjoint(with: Self.viewProtocols) }
   var isClass: Bool { kind == .object }
 
   /// True for a view controller of UIKit or AppKit.
@@ -69,13 +76,9 @@ final class DeclaredType: @unchecked Sendable {
     "NSViewController", "NSHostingController", "NSWindowController",
   ]
 
-  /// True for what builders put together besides views.
-  var isBuilt: Bool {
-    isView
-      || !conformances.isDisjoint(with: [
-        "ToolbarContent", "CustomizableToolbarContent", "Commands", "Scene", "TabContent",
-      ])
-  }
+  private static let builtProtocols: Set<String> = [
+    "ToolbarContent", "CustomizableToolbarContent", "Commands", "Scene", "TabContent",
+  ]
 
   static let viewProtocols: Set<String> = [
     "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable",

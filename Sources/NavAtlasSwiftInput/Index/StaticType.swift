@@ -4,6 +4,16 @@ struct StaticType: Hashable, Sendable {
   var declaration: DeclaredType?
   var arguments: [StaticType] = []
 
+  static func == (left: StaticType, right: StaticType) -> Bool {
+    if left.declaration !== right.declaration { return false }
+    if left.declaration == nil, left.name != right.name { return false }
+    return left.arguments == right.arguments
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let declaration { hasher.combine(declaration.order) } else { hasher.combine(name) }
+  }
+
   var unwrapped: StaticType {
     if Self.wrappers.contains(name), let first = arguments.first { return first.unwrapped }
     return self

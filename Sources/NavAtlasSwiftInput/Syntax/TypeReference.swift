@@ -44,7 +44,11 @@ extension TypeReference: CustomStringConvertible {
 
 extension String {
   /// What follows the last dot.
-  var lastComponent: Substring { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
+  var lastComponent: Substring {
+    let dot = utf8.lastIndex(of: UInt8(ascii: "."))
+    return self[(dot.map { utf8.index(after: $0) } ?? startIndex)...]
+  }
+
   /// What precedes the last dot.
-  var outerName: Substring? { lastIndex(of: ".").map { self[..<$0] } }
+  var outerName: Substring? { utf8.lastIndex(of: UInt8(ascii: ".")).map { self[..<$0] } }
 }

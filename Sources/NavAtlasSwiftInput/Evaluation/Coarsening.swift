@@ -1,0 +1,50 @@
+extension Evaluator {
+  /// A function that is called in very many ways is followed more coarsely, so that the work stays bounded.
+  private static let sharedCalls = 4
+  private static let fineCalls = 48
+  private static let mediumCalls = 128
+
+  /// An object of a class is the same for its code wherever a reference to it is kept.
+  func shared(_ value: Value) -> Value {
+    guard case .place(let place) = value, let type = place.type?.unwrapped, type.declaration?.isClass == true,
+      knownObject(at: place) == nil
+    else { return value }
+    return .typed(type)
+  }
+
+  /// The arguments as far as they are still told apart for a function.
+  func coarsened(_ arguments: [Value], for function: ObjectIdentifier) -> [Value] {
+    let followed = callVariants[function, default: 0]
+    if followed < Self.sharedCalls { return arguments }
+    if followed < Self.fineCalls { return arguments.map { shared($0) } }
+    return arguments.map {
+      if followed >= Self.mediumCalls { return shared($0).coarse ?? general($0) }
+      return $0.isText ? general($0) : shared($0)
+    }
+  }
+
+  /// Any value of the same type.
+  private func general(_ value: Value) -> Value { type(of: value).map { .typed($0) } ?? .unknown }
+}
+
+extension Value {
+  /// Without what seldom decides where a move leads: a case stays, its payload goes.
+  var coarse: Value? {
+    switch self {
+    case .enumCase(var value):
+      value.payload = []
+      return .enumCase(value)
+    case .object(let object): return object.type.isView ? self : nil
+    case .string, .integer, .array: return nil
+    default: return self
+    }
+  }
+
+  /// True for texts and numbers, which seldom decide where a move leads.
+  var isText: Bool {
+    switch self {
+    case .string, .integer: true
+    default: false
+    }
+  }
+}
