@@ -104,11 +104,13 @@ extension Assembler {
       where drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number) {
         follow(handler.content, as: action.frame, action.sites, trigger: "notification")
       }
+    case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
     case .library(let move): perform(move, on: effect.place, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
       if let place = effect.place {
         if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) }
+        if evaluator.listeners[place.base] != nil { emit([value], at: place.base, action) }
       }
     case .toggle:
       if let place = effect.place {

@@ -28,6 +28,10 @@ final class Assembler {
   var entries: [EntryDraft] = []
   var entryHandlers: [(handler: Handler, action: Action)] = []
   var visited: Set<DeclaredType> = []
+  var heard: Set<Hearing> = []
+  /// The places that screens were seen to call or send by.
+  var emitted: Set<Place> = []
+  var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
   private var trialMoves: [Move]?
   /// Counts what was found, to see when nothing more is.
@@ -135,6 +139,9 @@ final class Assembler {
       return effects.reduce(0) { sum, effect in
         if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
         if case .send = effect.operation { return sum + 1 }
+        if case .emit = effect.operation, let place = effect.place {
+          return sum + (evaluator.listeners[place]?.count ?? 0)
+        }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
       }
@@ -201,6 +208,7 @@ final class Assembler {
   func run() {
     mountScenes()
     settle()
+    hearUnsent()
     mountDeclared()
     settle()
     mountUnshown()

@@ -189,6 +189,8 @@ struct Effect {
     case dismiss
     case dismissAll
     case post(String)
+    /// A closure in a property is called, or a publisher sends.
+    case emit([Value])
     /// A move of a router whose source is absent.
     case library(LibraryMove)
     /// An action sent to a feature's store.

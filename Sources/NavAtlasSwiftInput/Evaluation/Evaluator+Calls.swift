@@ -203,7 +203,8 @@ extension Evaluator {
       {
         return invoke(method, name, call, site, scope, expected)
       }
-      _ = evaluated(call, scope)
+      let values = evaluated(call, scope).map(\.value)
+      if isHandedOver(place) { emit(values, at: place, site, scope) }
       return place.type?.result.map { .typed($0) } ?? .unknown
     case .typed(let type):
       if let declaration = type.declaration,

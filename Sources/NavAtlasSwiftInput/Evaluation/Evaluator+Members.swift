@@ -143,6 +143,9 @@ extension Evaluator {
       return value
     }
     if property.isConstant, property.initial != nil {
+      // A publisher is known by where it is.
+      let itself = Value.place(place(member, owner: owner, context: context))
+      if publisher(itself) != nil { return itself }
       let value = initialValue(member, context)
       if value != .unknown { return value }
     }
@@ -161,7 +164,19 @@ extension Evaluator {
     {
       type = index.resolve(reference, in: context, file: member.file)
     }
+    if type == nil { type = wrappedType(property, context, member.file) }
     return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The type that a property wrapper of the app gives its property.
+  private func wrappedType(_ property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    for attribute in property.attributes {
+      guard let wrapper = index.type(named: attribute.name, in: context, file: file),
+        let wrapped = index.properties(named: "wrappedValue", of: wrapper).first
+      else { continue }
+      return resolve(wrapped.declaration.type, wrapper, wrapped.file)
+    }
+    return nil
   }
 
   /// What a property is to begin with.

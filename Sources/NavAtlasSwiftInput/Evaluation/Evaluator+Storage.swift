@@ -92,6 +92,7 @@ extension Evaluator {
       _ = scope.assign(value, to: name)
       return
     }
+    if assignPart(expression, of: target, scope) { return }
     if case .element(let base, let arguments, _) = target {
       for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
       guard let place = place(evaluate(base, scope, expecting: nil)) else { return }
@@ -112,8 +113,22 @@ extension Evaluator {
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
+      if isHandedOver(place) { listen(to: place, value) }
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }
+  }
+
+  /// `route.style = .sheet` on a structure in a local variable.
+  private func assignPart(_ expression: Expression, of target: Expression, _ scope: Scope) -> Bool {
+    guard case .member(.name(let name, _), let part, _) = target, name != "self",
+      case .object(let whole)? = scope.variable(name), whole.type.kind == .structure,
+      let member = index.properties(named: part, of: whole.type).first, member.declaration.isStored,
+      !whole.type.isView
+    else { return false }
+    var fields = whole.fields
+    fields[part] = evaluate(
+      expression, scope, expecting: resolve(member.declaration.type, whole.type, member.file))
+    return scope.assign(.object(object(whole.type, fields)), to: name)
   }
 
   /// A method that changes an array in a local variable.

@@ -39,7 +39,8 @@ enum SourceIdioms {
     BindingInitialiser(), TransparentViews(), Lifecycle(), ExternalEvents(), CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     FlowLinks(),
-    Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(), UIKitControllers(),
+    Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(), UIKitControllers(), Publishers(),
+    StateMachines(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }
