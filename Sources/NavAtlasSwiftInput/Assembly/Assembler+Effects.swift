@@ -110,7 +110,11 @@ extension Assembler {
     case .set(let value):
       if let place = effect.place {
         if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) }
-        if evaluator.listeners[place.base] != nil { emit([value], at: place.base, action) }
+        for value in value.alternatives { store(value, in: place.base, action) }
+        // A published property tells who subscribed to it.
+        if place.type?.isFunction != true, evaluator.listeners[place.base] != nil {
+          emit([value], at: place.base, action)
+        }
       }
     case .toggle:
       if let place = effect.place {

@@ -22,7 +22,8 @@ extension Assembler {
     let hearing = Hearing(place: place, listener: position, values: values, frame: ObjectIdentifier(frame))
     guard heard.insert(hearing).inserted else { return }
     let site = sites.last ?? Site(file: 0, offset: 0)
-    let content = evaluator.applyCollecting(listener, values, site).content
+    let content = evaluator.content(
+      evaluator.apply(listener, to: values, at: site), owner: listener.owner, at: site)
     if !content.items.isEmpty { follow(content, as: frame, sites, trigger: trigger) }
   }
 

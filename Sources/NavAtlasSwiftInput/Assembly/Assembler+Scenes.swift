@@ -56,7 +56,7 @@ extension Assembler {
     }
   }
 
-  private func launch(_ nodes: [ScreenNode], _ site: Site) {
+  func launch(_ nodes: [ScreenNode], _ site: Site) {
     for node in nodes {
       for leaf in leaves(of: node, 0) {
         entries.append(EntryDraft(kind: "launch", nodes: [leaf], site: site, stage: nil))

@@ -29,6 +29,11 @@ final class Assembler {
   var entryHandlers: [(handler: Handler, action: Action)] = []
   var visited: Set<DeclaredType> = []
   var heard: Set<Hearing> = []
+  var slots: [Place: [Slot]] = [:]
+  /// The objects that code stores in places.
+  var stored: [Place: [Value]] = [:]
+  /// Grows with every root that a slot gets.
+  var fills = 0
   /// The places that screens were seen to call or send by.
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
@@ -143,7 +148,9 @@ final class Assembler {
           return sum + (evaluator.listeners[place]?.count ?? 0)
         }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
-        return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
+        guard let place = effect.place?.base else { return sum }
+        return sum + drivers.count(of: place) + (slots[place]?.count ?? 0)
+          + (drivers.presentations[place] == nil ? 0 : fills)
       }
     }
   }

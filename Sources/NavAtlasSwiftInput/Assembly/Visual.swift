@@ -81,6 +81,9 @@ extension Content {
   ]
 
   private func visuals(of branch: Branch) -> [Visual] {
+    if branch.presenter != nil {
+      return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]
+    }
     let substantial = branch.alternatives.filter { alternative in
       alternative.content.visuals().contains { $0.isSubstantial }
     }

@@ -138,6 +138,8 @@ struct Branch {
   var subject: Value
   var alternatives: [Alternative]
   var site: Site
+  /// The method by which what is stored shows itself; the alternatives are what is stored there.
+  var presenter: String?
 
   struct Alternative {
     var test: Test

@@ -146,6 +146,7 @@ extension Evaluator {
   func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope)
     -> Value
   {
+    if let slot = slot(method, site) { return .content(Content(owner: scope.type, items: [.branch(slot)])) }
     var results: [Value] = []
     for type in conformers(of: owner).prefix(8) {
       guard let functions = type.functions[method.name] else { continue }

@@ -242,6 +242,11 @@ extension Evaluator {
     switch name {
     case "forEach", "map", "compactMap", "flatMap":
       let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
+      if receiver.isSingle, name != "forEach" {
+        // An optional's `map`.
+        if case .none = receiver { return Value.none }
+        return effects(of: applyCollecting(closure, [receiver], site), site, scope)
+      }
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
       }
@@ -289,6 +294,17 @@ enum NotificationName {
     case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
     case .string(let text): text
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// True for one value, which is no sequence.
+  fileprivate var isSingle: Bool {
+    switch self {
+    case .object(let object): !object.type.conforms(to: "Sequence") && !object.type.conforms(to: "Collection")
+    case .enumCase, .none: true
+    default: false
     }
   }
 }

@@ -9,7 +9,7 @@ extension Evaluator {
     {
       return projected
     }
-    if let found = member(name, of: value, site, own: nil) { return found }
+    if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
@@ -243,6 +243,14 @@ extension Attribute {
 }
 
 extension Value {
+  /// The value, which remembers the place it is a part of.
+  fileprivate func reached(from whole: Value) -> Value {
+    guard case .place(var part) = self, case .place(let place) = whole, part != place else { return self }
+    part.via = [place] + place.via.prefix(2)
+    part.via[0].via = []
+    return .place(part)
+  }
+
   /// True for what may be another value later; objects stay what they are.
   fileprivate var isState: Bool {
     switch self {
