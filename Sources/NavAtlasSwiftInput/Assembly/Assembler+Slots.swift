@@ -6,7 +6,6 @@ extension Assembler {
     var names: [String]
     var stage: Stage
     var owner: DeclaredType?
-    var extras: [Item]
     var presentation: Presentation?
     var site: Site
   }
@@ -17,12 +16,14 @@ extension Assembler {
     _ presentation: Presentation?
   ) -> [ScreenNode] {
     guard case .place(let place) = branch.subject else { return [] }
+    // What hangs on the container is there whatever it shows.
+    if !extras.isEmpty { show(nil, on: stage, .container, Content(owner: owner, items: extras)) }
     var nodes: [ScreenNode] = []
     var names: [String] = []
     for (position, whole) in ([place] + place.via).enumerated() {
       let slot = Slot(
-        presenter: presenter, names: names, stage: stage, owner: owner, extras: extras,
-        presentation: presentation, site: branch.site)
+        presenter: presenter, names: names, stage: stage, owner: owner, presentation: presentation,
+        site: branch.site)
       if drivers.isNew(branch.site, stage, 60 + position) {
         slots[whole.base, default: []].append(slot)
         discoveries += 1
@@ -54,7 +55,7 @@ extension Assembler {
   private func fill(_ slot: Slot, with value: Value) -> [ScreenNode] {
     guard let content = evaluator.shown(by: value, slot.names, slot.presenter, slot.site) else { return [] }
     let nodes = mount(
-      content, on: slot.stage, .root, Naming(owner: slot.owner, part: "content"), extras: slot.extras,
+      content, on: slot.stage, .root, Naming(owner: slot.owner, part: "content"),
       presentation: slot.presentation)
     if Set(nodes).subtracting(slot.stage.roots).isEmpty { return nodes }
     slot.stage.roots = (slot.stage.roots + nodes).distinct

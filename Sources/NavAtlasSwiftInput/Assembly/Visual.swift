@@ -66,6 +66,12 @@ extension Content {
     {
       return [container]
     }
+    // A layout around whatever is stored somewhere.
+    if inner.count == 1, case .branch(let branch) = inner[0].kind, branch.presenter != nil,
+      Self.layouts.contains(element.name)
+    {
+      return inner
+    }
     if element.isExternal {
       // A wrapper of an absent package around one view of the app.
       if inner.count == 1, case .view = inner[0].kind { return inner }
@@ -150,7 +156,7 @@ extension Element {
   /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
   var isExternal: Bool {
     name.first?.isUppercase == true && !FrameworkViews.names.contains(name)
-      && !["Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher"].contains {
+      && !["Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher", "Action"].contains {
         name.hasSuffix($0)
       }
   }

@@ -66,6 +66,12 @@ extension Evaluator {
         return value
       }
     }
+    // A framework's modifier for which an extension of View has overloads that this call does not mean.
+    if case .method(let own) = callee, let receiver = scope.receiver, scope.type?.name == "View",
+      !own.candidates.contains(where: { fits($0.declaration, call) })
+    {
+      return modify(receiver, name, call, site, scope)
+    }
     if case .unknown = callee {
       if name == "send", scope.type?.attributes.contains("ViewAction") == true,
         let value = sendViewAction(call, site, scope)

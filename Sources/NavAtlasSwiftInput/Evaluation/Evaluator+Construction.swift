@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
-  private func fitting(_ value: Value, _ expected: StaticType?) -> Value {
+  func fitting(_ value: Value, _ expected: StaticType?) -> Value {
     if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
       return .typed(expected)
     }
@@ -123,6 +123,7 @@ extension Evaluator {
     _ = run(initialiser.declaration.body ?? [], scope)
     depth -= 1
     let made = object(type, construction.fields)
+    if type.isClass { begun[made] = content }
     calls[key] = CallResult(value: .object(made), content: content)
     return made
   }

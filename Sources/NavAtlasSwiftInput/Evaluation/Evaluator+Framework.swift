@@ -97,7 +97,7 @@ extension Evaluator {
     "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents",
     "DateFormatter",
     "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream",
-    "Result",
+    "Result", "Transaction", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16", "Int32", "Int64",
   ]
 
   private static func isValueName(_ name: String) -> Bool {

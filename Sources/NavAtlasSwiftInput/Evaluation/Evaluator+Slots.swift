@@ -3,9 +3,14 @@ extension Evaluator {
   /// What `root?.presentable.render()` shows: whatever is stored in the place.
   func slot(_ method: MethodValue, _ site: Site) -> Branch? {
     guard case .place(let place)? = method.receiver, let function = method.candidates.first?.declaration,
-      function.parameters.isEmpty, ["AnyView", "View"].contains(function.result?.name ?? "")
+      function.parameters.isEmpty, ["AnyView", "View"].contains(function.result?.name ?? ""),
+      ([place] + place.via).contains(where: isKeptInObject)
     else { return nil }
     return Branch(subject: .place(place), alternatives: [], site: site, presenter: method.name)
+  }
+
+  private func isKeptInObject(_ place: Place) -> Bool {
+    index.type(named: place.owner, in: nil, file: 0)?.isClass == true
   }
 
   /// What a value in a slot shows; the names lead from what was stored to the object that shows itself.

@@ -171,8 +171,8 @@ extension Evaluator {
     if case .name = target, scope.variable(name) != nil { return false }
     if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
     guard let member = index.properties(named: name, of: type).first else { return false }
-    let value = evaluate(
-      expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    let expected = resolve(member.declaration.type, type, member.file)
+    let value = fitting(evaluate(expression, scope, expecting: expected), expected)
     // In a branch, what another one gives stays possible.
     let isBranch = scope.parent != nil
     construction.fields[name] =

@@ -15,6 +15,8 @@ final class Evaluator {
   var retained: [ClosureValue] = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
+  /// What the initialisers of objects did.
+  var begun: [ObjectValue: Content] = [:]
   /// What runs when a closure in a property is called, or a publisher sends.
   var listeners: [Place: [Value]] = [:]
   /// The statements of the user that were met.
