@@ -81,6 +81,9 @@ extension Evaluator {
       switch field {
       case .binding(let place): return .place(place)
       case .customBinding(let places, _): return places.first.map { .place($0) } ?? .unknown
+      case .typed(let type) where type.declaration == nil && object.type.isClass:
+        // Something of an absent package says no more than the property's own type.
+        return property(name, of: object.type, receiver: .object(object)) ?? field
       default: if !field.isState || !isMutable(name, object.type) { return field }
       }
     }
