@@ -15,7 +15,6 @@ let knownGaps: [String: String] = [
   "34-composable-delegate-chain": "A pop by the parent that a delegate's action asks for is not found.",
   "35-composable-floating-menu": "A menu that goes back to an element of the stack is not found.",
   "36-composable-presents": "A dismissal by the parent of the presented screen is not found.",
-  "42-flow-coordinators": "Coordinators that put each other on a stack of their own are not followed.",
   "45-deep-link-builds-chain": "The tab that a URL chooses is not the root of its chain.",
   "45-notification-entry": "A notification's delegate is no way in yet.",
   "S0-20-saved-state": "State that is restored from the scene is no way in yet.",

@@ -99,6 +99,9 @@ extension Assembler {
       guard route.name == name else { return }
       item = route.payload.first?.value ?? .unknown
     }
+    if let transform = presentation.transform, let stored = item {
+      item = evaluator.apply(transform, to: [stored], at: presentation.site)
+    }
     if let key = presentation.key, let value, value.isConstant, key.isConstant, key != value { return }
     let arguments = presentation.isItem && presentation.key == nil ? [item ?? .unknown] : []
     let applied = evaluator.apply(
@@ -199,6 +202,12 @@ extension StaticType {
 }
 
 extension Presentation {
+  /// What the driver's getter makes of what is stored.
+  fileprivate var transform: Value? {
+    if case .customBinding(let places, _) = driver { return places.first?.transform.first }
+    return nil
+  }
+
   /// The case that the driver looks through.
   var enumCase: String? {
     if case .binding(let place) = driver { return place.enumCase }

@@ -106,13 +106,17 @@ extension Assembler {
       {
         follow(handler.content, as: action.frame, action.sites, trigger: "notification")
       }
-    case .call(let arguments):
-      if let place = effect.place { call(place, arguments, action) }
+    case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
     case .library(let move): perform(move, on: effect.place, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
       if let place = effect.place {
         if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) }
+        for value in value.alternatives { store(value, in: place.base, action) }
+        // A published property tells who subscribed to it.
+        if place.type?.isFunction != true, evaluator.listeners[place.base] != nil {
+          emit([value], at: place.base, action)
+        }
       }
     case .toggle:
       if let place = effect.place {

@@ -140,7 +140,7 @@ extension Assembler {
       if let switching = content.layoutSwitch, switching.holdsContainer(self) { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
-      if branch.holdsContainer(self) { return true }
+      if branch.presenter != nil || branch.holdsContainer(self) { return true }
       guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }
       return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
     case .external: return visual.owner !== view.type
@@ -172,6 +172,9 @@ extension Assembler {
     if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline {
       let content = Content(owner: naming.owner, items: [.branch(branch)])
       return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
+    }
+    if let presenter = branch.presenter {
+      return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
     }
     let initial = initialAlternative(branch, naming.known)
     let isRegistry = branch.isRegistry && !stage.chain.contains(where: \.isTab)

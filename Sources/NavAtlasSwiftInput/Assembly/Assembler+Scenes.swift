@@ -6,13 +6,27 @@ extension Assembler {
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: type.name)
       window.app = type
-      let content = evaluator.body(of: evaluator.object(type))
+      let content = begin(type, site)
       // Without a view in its scenes, an app begins in its delegate.
       if content.visuals().isEmpty, content.extras().isEmpty { continue }
       let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
       launch(nodes, site)
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
+  }
+
+  /// What an app shows, and what the objects do that its initialiser makes.
+  private func begin(_ type: DeclaredType, _ site: Site) -> Content {
+    let app = evaluator.instance(of: type)
+    let body = evaluator.body(of: app)
+    let started = app.fields.keys.sorted().flatMap { name in
+      (app.fields[name]?.alternatives ?? []).compactMap { value -> Item? in
+        guard case .object(let object) = value, let begun = evaluator.begun[object], !begun.items.isEmpty
+        else { return nil }
+        return .handler(Handler(event: .lifecycle, content: begun, site: site))
+      }
+    }
+    return started.isEmpty ? body : Content(owner: body.owner, name: body.name, items: body.items + started)
   }
 
   private static let delegates: Set<String> = [
@@ -57,7 +71,7 @@ extension Assembler {
     }
   }
 
-  private func launch(_ nodes: [ScreenNode], _ site: Site) {
+  func launch(_ nodes: [ScreenNode], _ site: Site) {
     for node in nodes {
       for leaf in leaves(of: node, 0) {
         entries.append(EntryDraft(kind: "launch", nodes: [leaf], site: site, stage: nil))

@@ -28,6 +28,15 @@ final class Assembler {
   var entries: [EntryDraft] = []
   var entryHandlers: [(handler: Handler, action: Action)] = []
   var visited: Set<DeclaredType> = []
+  var heard: Set<Hearing> = []
+  var slots: [Place: [Slot]] = [:]
+  /// The objects that code stores in places.
+  var stored: [Place: [Value]] = [:]
+  /// Grows with every root that a slot gets.
+  var fills = 0
+  /// The places that screens were seen to call or send by.
+  var emitted: Set<Place> = []
+  var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
   private var trialMoves: [Move]?
   /// Counts what was found, to see when nothing more is.
@@ -134,12 +143,14 @@ final class Assembler {
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
         if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
-        if case .call = effect.operation, let place = effect.place {
-          return sum + evaluator.callbacks.functions(at: place).count
-        }
         if case .send = effect.operation { return sum + 1 }
+        if case .emit = effect.operation, let place = effect.place {
+          return sum + (evaluator.listeners[place]?.count ?? 0)
+        }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
-        return sum + (effect.place.map { drivers.count(of: $0.base) } ?? 0)
+        guard let place = effect.place?.base else { return sum }
+        return sum + drivers.count(of: place) + (slots[place]?.count ?? 0)
+          + (drivers.presentations[place] == nil ? 0 : fills)
       }
     }
   }
@@ -204,6 +215,7 @@ final class Assembler {
   func run() {
     mountScenes()
     settle()
+    hearUnsent()
     mountDeclared()
     settle()
     mountUnshown()
@@ -217,8 +229,8 @@ final class Assembler {
   func settle() {
     var before = -1
     var rounds = 0
-    while before != discoveries + evaluator.callbacks.count, rounds < 60, !evaluator.isExhausted {
-      before = discoveries + evaluator.callbacks.count
+    while before != discoveries + evaluator.listenerCount, rounds < 60, !evaluator.isExhausted {
+      before = discoveries + evaluator.listenerCount
       rounds += 1
       followPending()
       perform(from: 0)

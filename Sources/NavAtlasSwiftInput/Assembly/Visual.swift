@@ -68,6 +68,12 @@ extension Content {
     {
       return [container]
     }
+    // A layout around whatever is stored somewhere.
+    if inner.count == 1, case .branch(let branch) = inner[0].kind, branch.presenter != nil,
+      Self.layouts.contains(element.name)
+    {
+      return inner
+    }
     if element.isExternal {
       // A wrapper of an absent package around one view of the app.
       if inner.count == 1, case .view = inner[0].kind { return inner }
@@ -83,6 +89,9 @@ extension Content {
   ]
 
   private func visuals(of branch: Branch) -> [Visual] {
+    if branch.presenter != nil {
+      return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]
+    }
     let substantial = branch.alternatives.filter { alternative in
       alternative.content.visuals().contains { $0.isSubstantial }
     }
@@ -155,7 +164,7 @@ extension Element {
 
   /// How the names of types end that are no views.
   private static let valueSuffixes = [
-    "Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher", "Logger", "Formatter",
+    "Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher", "Action", "Logger", "Formatter",
     "Manager",
     "Service", "Client", "Provider", "Error", "Request", "Options", "Context", "Animation", "Transition",
     "Key",

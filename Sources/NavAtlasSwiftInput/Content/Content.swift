@@ -140,6 +140,8 @@ struct Branch {
   var subject: Value
   var alternatives: [Alternative]
   var site: Site
+  /// The method by which what is stored shows itself; the alternatives are what is stored there.
+  var presenter: String?
 
   struct Alternative {
     var test: Test
@@ -191,8 +193,8 @@ struct Effect {
     case dismiss
     case dismissAll
     case post(String)
-    /// A stored function is called: what was stored there runs.
-    case call([Value])
+    /// A closure in a property is called, or a publisher sends.
+    case emit([Value])
     /// A move of a router whose source is absent.
     case library(LibraryMove)
     /// An action sent to a feature's store.

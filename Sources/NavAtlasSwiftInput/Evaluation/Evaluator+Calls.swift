@@ -66,6 +66,12 @@ extension Evaluator {
         return value
       }
     }
+    // A framework's modifier for which an extension of View has overloads that this call does not mean.
+    if case .method(let own) = callee, let receiver = scope.receiver, scope.type?.name == "View",
+      !own.candidates.contains(where: { fits($0.declaration, call) })
+    {
+      return modify(receiver, name, call, site, scope)
+    }
     if case .unknown = callee {
       if name == "send", scope.type?.attributes.contains("ViewAction") == true,
         let value = sendViewAction(call, site, scope)
@@ -203,7 +209,9 @@ extension Evaluator {
       {
         return invoke(method, name, call, site, scope, expected)
       }
-      return self.call(place, evaluated(call, scope).map(\.value), site, scope)
+      let values = evaluated(call, scope).map(\.value)
+      if isHandedOver(place) { emit(values, at: place, site, scope) }
+      return place.type?.result.map { .typed($0) } ?? .unknown
     case .typed(let type):
       if let declaration = type.declaration,
         let method = property("callAsFunction", of: declaration, receiver: callee)

@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
-  private func fitting(_ value: Value, _ expected: StaticType?) -> Value {
+  func fitting(_ value: Value, _ expected: StaticType?) -> Value {
     if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
       return .typed(expected)
     }
@@ -125,6 +125,7 @@ extension Evaluator {
     _ = run(initialiser.declaration.body ?? [], scope)
     depth -= 1
     let made = object(type, construction.fields)
+    if type.isClass { begun[made] = content }
     calls[key] = CallResult(value: .object(made), content: content)
     return made
   }
@@ -148,6 +149,7 @@ extension Evaluator {
   func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope)
     -> Value
   {
+    if let slot = slot(method, site) { return .content(Content(owner: scope.type, items: [.branch(slot)])) }
     var results: [Value] = []
     for type in conformers(of: owner).prefix(8) {
       guard let functions = type.functions[method.name] else { continue }

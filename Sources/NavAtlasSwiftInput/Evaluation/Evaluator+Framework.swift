@@ -29,8 +29,8 @@ extension Evaluator {
       add(apply(argument.value, to: values, at: site), to: content, at: site)
     case .method(let method):
       add(apply(.method(method), to: [], at: site), to: content, at: site)
-    case .place(let place) where place.type?.isFunction == true:
-      content.items.append(.effect(Effect(operation: .call([]), place: place, site: site)))
+    case .place(let place) where isHandedOver(place):
+      content.items.append(.effect(Effect(operation: .emit([]), place: place.base, site: site)))
     case .binding(let place):
       content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
     case .customBinding(let places, let setter):
@@ -98,9 +98,9 @@ extension Evaluator {
     "Decimal",
     "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents",
     "DateFormatter",
-    "ImageRenderer", "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets",
-    "AsyncStream",
-    "Result",
+    "ImageRenderer",
+    "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream",
+    "Result", "Transaction", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16", "Int32", "Int64",
   ]
 
   private static func isValueName(_ name: String) -> Bool {
@@ -244,6 +244,11 @@ extension Evaluator {
     switch name {
     case "forEach", "map", "compactMap", "flatMap":
       let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
+      if receiver.isSingle, name != "forEach" {
+        // An optional's `map`.
+        if case .none = receiver { return Value.none }
+        return effects(of: applyCollecting(closure, [receiver], site), site, scope)
+      }
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
       }
@@ -291,6 +296,17 @@ enum NotificationName {
     case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
     case .string(let text): text
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// True for one value, which is no sequence.
+  fileprivate var isSingle: Bool {
+    switch self {
+    case .object(let object): !object.type.conforms(to: "Sequence") && !object.type.conforms(to: "Collection")
+    case .enumCase, .none: true
+    default: false
     }
   }
 }

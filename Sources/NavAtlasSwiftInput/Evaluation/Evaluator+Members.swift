@@ -9,7 +9,7 @@ extension Evaluator {
     {
       return projected
     }
-    if let found = member(name, of: value, site, own: nil) { return found }
+    if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
@@ -81,6 +81,9 @@ extension Evaluator {
       switch field {
       case .binding(let place): return .place(place)
       case .customBinding(let places, _): return places.first.map { .place($0) } ?? .unknown
+      case .typed(let type) where type.declaration == nil && object.type.isClass:
+        // Something of an absent package says no more than the property's own type.
+        return property(name, of: object.type, receiver: .object(object)) ?? field
       default: if !field.isState || !isMutable(name, object.type) { return field }
       }
     }
@@ -143,6 +146,9 @@ extension Evaluator {
       return value
     }
     if property.isConstant, property.initial != nil {
+      // A publisher is known by where it is.
+      let itself = Value.place(place(member, owner: owner, context: context))
+      if publisher(itself) != nil { return itself }
       let value = initialValue(member, context)
       if value != .unknown { return value }
     }
@@ -161,7 +167,19 @@ extension Evaluator {
     {
       type = index.resolve(reference, in: context, file: member.file)
     }
+    if type == nil { type = wrappedType(property, context, member.file) }
     return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The type that a property wrapper of the app gives its property.
+  private func wrappedType(_ property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    for attribute in property.attributes {
+      guard let wrapper = index.type(named: attribute.name, in: context, file: file),
+        let wrapped = index.properties(named: "wrappedValue", of: wrapper).first
+      else { continue }
+      return resolve(wrapped.declaration.type, wrapper, wrapped.file)
+    }
+    return nil
   }
 
   /// What a property is to begin with.
@@ -233,6 +251,14 @@ extension Attribute {
 }
 
 extension Value {
+  /// The value, which remembers the place it is a part of.
+  fileprivate func reached(from whole: Value) -> Value {
+    guard case .place(var part) = self, case .place(let place) = whole, part != place else { return self }
+    part.via = [place] + place.via.prefix(2)
+    part.via[0].via = []
+    return .place(part)
+  }
+
   /// True for what may be another value later; objects stay what they are.
   fileprivate var isState: Bool {
     switch self {

@@ -92,6 +92,7 @@ extension Evaluator {
       _ = scope.assign(value, to: name)
       return
     }
+    if assignPart(expression, of: target, scope) { return }
     if case .element(let base, let arguments, _) = target {
       for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
       guard let place = place(evaluate(base, scope, expecting: nil)) else { return }
@@ -112,9 +113,22 @@ extension Evaluator {
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
-      callbacks.note(value, at: place)
+      if isHandedOver(place) { listen(to: place, value) }
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }
+  }
+
+  /// `route.style = .sheet` on a structure in a local variable.
+  private func assignPart(_ expression: Expression, of target: Expression, _ scope: Scope) -> Bool {
+    guard case .member(.name(let name, _), let part, _) = target, name != "self",
+      case .object(let whole)? = scope.variable(name), whole.type.kind == .structure,
+      let member = index.properties(named: part, of: whole.type).first, member.declaration.isStored,
+      !whole.type.isView
+    else { return false }
+    var fields = whole.fields
+    fields[part] = evaluate(
+      expression, scope, expecting: resolve(member.declaration.type, whole.type, member.file))
+    return scope.assign(.object(object(whole.type, fields)), to: name)
   }
 
   /// A method that changes an array in a local variable.
@@ -157,8 +171,8 @@ extension Evaluator {
     if case .name = target, scope.variable(name) != nil { return false }
     if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
     guard let member = index.properties(named: name, of: type).first else { return false }
-    let value = evaluate(
-      expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    let expected = resolve(member.declaration.type, type, member.file)
+    let value = fitting(evaluate(expression, scope, expecting: expected), expected)
     // In a branch, what another one gives stays possible.
     let isBranch = scope.parent != nil
     construction.fields[name] =

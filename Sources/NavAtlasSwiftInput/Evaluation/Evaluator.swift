@@ -15,13 +15,16 @@ final class Evaluator {
   var retained: [ClosureValue] = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
+  /// What the initialisers of objects did.
+  var begun: [ObjectValue: Content] = [:]
+  /// What runs when a closure in a property is called, or a publisher sends.
+  var listeners: [Place: [Value]] = [:]
+  var knownListeners: Set<ListenerKey> = []
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
   var knownReducers: [DeclaredType: [Value]] = [:]
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
-  /// The functions that code stores in properties, for those who call them.
-  var callbacks = Callbacks()
   private var contents: [Value: Content] = [:]
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.

@@ -104,6 +104,10 @@ struct Place: Hashable {
   var type: StaticType?
   /// The case of an enumeration that a binding looks through (`$model.destination.edit`).
   var enumCase: String?
+  /// The places it was reached through, the nearest first; they do not tell places apart.
+  var via: [Place] = []
+  /// What a binding's getter makes of what is stored, at most one.
+  var transform: [Value] = []
 
   static func == (left: Place, right: Place) -> Bool {
     left.name == right.name && left.owner == right.owner && left.enumCase == right.enumCase

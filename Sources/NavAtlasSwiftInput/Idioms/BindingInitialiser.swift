@@ -7,9 +7,23 @@ struct BindingInitialiser: SourceIdiom {
     guard case .closure(let getter)? = call.labeled("get") else {
       return call.arguments.first?.value
     }
-    let places = PlaceReader(call.evaluator).places(in: getter)
+    var places = PlaceReader(call.evaluator).places(in: getter)
+    if places.count == 1, let transform = transform(in: getter, call.evaluator) {
+      places[0].transform = [transform]
+    }
     let setter: ClosureValue? = if case .closure(let closure)? = call.labeled("set") { closure } else { nil }
     return .customBinding(places, setter: setter)
+  }
+}
+
+extension BindingInitialiser {
+  /// The function in a getter such as `{ model.note.map(Wrapped.init) }`.
+  private func transform(in getter: ClosureValue, _ evaluator: Evaluator) -> Value? {
+    guard getter.expression.body.count == 1, case .expression(.call(let call)) = getter.expression.body[0],
+      case .member(_, "map", _) = call.callee, let function = call.arguments.first
+    else { return nil }
+    return evaluator.evaluate(
+      function.value, Scope(in: getter.scope, content: Content(owner: getter.scope.type)), expecting: nil)
   }
 }
 

@@ -1,10 +1,4 @@
 extension Assembler {
-  /// Runs what is stored in a property, for the screen that calls it.
-  func call(_ place: Place, _ arguments: [Value], _ action: Action) {
-    let site = action.sites.last ?? Site(file: 0, offset: 0)
-    for function in evaluator.callbacks.functions(at: place) { run(function, arguments, site, action) }
-  }
-
   private func run(_ function: Value, _ arguments: [Value], _ site: Site, _ action: Action) {
     let result = evaluator.applyCollecting(function, arguments, site)
     guard !result.content.items.isEmpty else { return }

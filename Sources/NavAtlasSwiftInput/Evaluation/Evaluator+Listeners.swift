@@ -1,0 +1,97 @@
+/// Code that is handed over and runs later: closures in properties of objects, and subscribers of publishers.
+extension Evaluator {
+  /// How many closures are remembered for one place.
+  private static let listenerLimit = 48
+
+  /// Notes that a closure or method runs when a place calls or sends.
+  func listen(to place: Place, _ listener: Value) {
+    switch listener {
+    case .closure, .method: break
+    default: return
+    }
+    guard listeners[place.base, default: []].count < Self.listenerLimit,
+      knownListeners.insert(ListenerKey(listener, at: place.base)).inserted
+    else { return }
+    listeners[place.base, default: []].append(listener)
+  }
+
+  /// Grows with every listener that is noted.
+  var listenerCount: Int { knownListeners.count }
+
+  /// What tells listeners apart: the code, and what it captures.
+  struct ListenerKey: Hashable {
+    private var place: Place
+    private var code: ObjectIdentifier?
+    private var receiver: Value?
+    private var captured: [String: Value] = [:]
+
+    init(_ listener: Value, at place: Place) {
+      self.place = place
+      switch listener {
+      case .closure(let closure):
+        code = ObjectIdentifier(closure.expression)
+        receiver = closure.scope.receiver
+        captured = closure.scope.variables
+      case .method(let method):
+        code = method.candidates.first.map { ObjectIdentifier($0.declaration) }
+        receiver = method.receiver
+      default: break
+      }
+    }
+  }
+
+  func emit(_ values: [Value], at place: Place, _ site: Site, _ scope: Scope) {
+    scope.content.items.append(.effect(Effect(operation: .emit(values), place: place.base, site: site)))
+  }
+
+  /// The place of a publisher: a subject, or a published property seen through its projection.
+  func publisher(_ value: Value) -> Place? {
+    switch value {
+    case .place(let place):
+      guard let name = place.type?.unwrapped.name.lastComponent else { return nil }
+      return name.hasSuffix("Subject") || name.hasSuffix("Publisher") ? place : nil
+    case .binding(let place):
+      return index.type(named: place.owner, in: nil, file: 0)?.isClass == true ? place : nil
+    default: return nil
+    }
+  }
+
+  /// True where objects have the property, so that others can hand a closure to it.
+  func isHandedOver(_ place: Place) -> Bool {
+    place.type?.isFunction == true && index.type(named: place.owner, in: nil, file: 0)?.isClass == true
+  }
+
+  /// The views that an object stands for: those its functions and properties make, or those that hold it.
+  func views(of type: DeclaredType) -> Set<DeclaredType> {
+    var views: Set<DeclaredType> = []
+    let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+    let site = Site(file: type.file, offset: type.offset)
+    for name in type.functions.keys.sorted() {
+      for function in type.functions[name] ?? [] where function.declaration.presents {
+        let shown = content(invoke(function, type, receiver, []).value, owner: type, at: site)
+        views.formUnion(shown.shownViews)
+      }
+    }
+    if !views.isEmpty { return views }
+    for view in index.types where view.isView && view.kind != .interface {
+      let holds = view.stored.contains { property in
+        resolve(property.type, view, view.file)?.unwrapped.declaration === type
+      }
+      if holds { views.insert(view) }
+    }
+    return views
+  }
+}
+
+extension Function {
+  /// True for `func toPresentable() -> AnyView`.
+  fileprivate var presents: Bool {
+    body != nil && !isStatic && parameters.isEmpty && ["AnyView", "View"].contains(result?.name ?? "")
+  }
+}
+
+extension Content {
+  fileprivate var shownViews: [DeclaredType] {
+    visuals().compactMap { if case .view(let view) = $0.kind { view.type } else { nil } }
+  }
+}

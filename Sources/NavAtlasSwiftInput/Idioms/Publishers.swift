@@ -1,0 +1,67 @@
+/// Publishers of Combine: who sends a value, and who hears it.
+struct Publishers: SourceIdiom {
+  static let summary = "send and sink of Combine's publishers"
+  let methods = ["send", "sink"] + Publishers.operators
+
+  /// What hands on the values of a publisher as they are.
+  private static let operators = [
+    "eraseToAnyPublisher", "receive", "subscribe", "removeDuplicates", "dropFirst", "debounce", "throttle",
+    "share",
+    "delay", "filter", "first", "prefix", "print", "handleEvents", "autoconnect", "weakAssign",
+  ]
+
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard let place = call.evaluator.publisher(receiver) else { return nil }
+    switch call.name {
+    case "send":
+      let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
+      return call.emit(values, at: place)
+    case "sink":
+      guard let heard = call.arguments().first(where: { $0.label == "receiveValue" || $0.label == nil })
+      else {
+        return nil
+      }
+      call.evaluator.listen(to: place, heard.value)
+      return .unknown
+    default: return receiver
+    }
+  }
+}
+
+/// State machines of SwiftState, whose handlers run for the events that are tried.
+struct StateMachines: SourceIdiom {
+  static let summary = "events and handlers of SwiftState's machines"
+  let methods = ["tryEvent", "tryState", "addAnyHandler", "addHandler"]
+
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard case .place(let place) = receiver, let type = place.type?.unwrapped, type.declaration == nil,
+      type.name.lastComponent == "StateMachine"
+    else { return nil }
+    let isEvent = call.name == "tryEvent"
+    let kind = isEvent ? type.arguments.last : type.arguments.first
+    let arguments = call.arguments(expecting: kind)
+    if call.name.hasPrefix("add") {
+      guard let handler = arguments.first(where: { $0.isTrailing || $0.label == "handler" }) else {
+        return nil
+      }
+      call.evaluator.listen(to: place.base, handler.value)
+      return .unknown
+    }
+    let given = arguments.first { $0.label == nil }?.value ?? .unknown
+    let context = Value.tuple([
+      LabeledValue(label: "event", value: isEvent ? given : .unknown),
+      LabeledValue(label: "fromState", value: .unknown),
+      LabeledValue(label: "toState", value: isEvent ? .unknown : given),
+      LabeledValue(label: "userInfo", value: .unknown),
+    ])
+    return call.emit([context], at: place)
+  }
+}
+
+extension MethodCall {
+  /// Notes that those who listen to a place get values.
+  fileprivate func emit(_ values: [Value], at place: Place) -> Value {
+    evaluator.emit(values, at: place, site, scope)
+    return .unknown
+  }
+}
