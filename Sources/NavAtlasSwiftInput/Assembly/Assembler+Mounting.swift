@@ -118,6 +118,7 @@ extension Assembler {
     // A control of UIKit is no screen by itself, but whoever wraps it.
     let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
     let node = node(for: type)
+    mounted[node] = view
     show(
       node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
       presentation: presentation)
@@ -125,8 +126,7 @@ extension Assembler {
   }
 
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
-  func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool
-  {
+  func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool {
     let visuals = body.visuals()
     if visuals.container != nil { return true }
     guard visuals.count == 1, let visual = visuals.first else {

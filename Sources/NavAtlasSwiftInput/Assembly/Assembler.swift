@@ -26,10 +26,15 @@ final class Assembler {
   var reacted: Set<ObjectIdentifier> = []
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
-  var entryHandlers: [(handler: Handler, action: Action)] = []
+  var entryHandlers: [EntryHandler] = []
+  /// The view that each screen was made of last.
+  var mounted: [ScreenNode: ObjectValue] = [:]
+  /// The notifications that some screen was seen to post.
+  var posted: Set<String> = []
   var visited: Set<DeclaredType> = []
   var opened: Set<PresentationKey> = []
-  private var trialMoves: [Move]?
+  private(set) var trialMoves: [Move]?
+  private var trialNode: ScreenNode?
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 
@@ -133,7 +138,9 @@ final class Assembler {
     case .select(let place, _): return drivers.count(of: place)
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
-        if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
+        if case .post(let name, _) = effect.operation {
+          return sum + (drivers.notifications[name]?.count ?? 0)
+        }
         if case .call = effect.operation, let place = effect.place {
           return sum + evaluator.callbacks.functions(at: place).count
         }
@@ -168,7 +175,7 @@ final class Assembler {
   // MARK: Moves
 
   func add(_ move: Move, _ evidence: MoveEvidence) {
-    if trialMoves != nil {
+    if trialMoves != nil, move.from == trialNode {
       trialMoves?.append(move)
       return
     }
@@ -190,9 +197,10 @@ final class Assembler {
     discoveries += 1
   }
 
-  /// The moves that code would make, without making them.
-  func trial(_ body: () -> Void) -> [Move] {
+  /// The moves that code of a screen would make, without making them.
+  func trial(of node: ScreenNode?, _ body: () -> Void) -> [Move] {
     trialMoves = []
+    trialNode = node
     body()
     defer { trialMoves = nil }
     return trialMoves ?? []
@@ -208,10 +216,16 @@ final class Assembler {
     settle()
     mountUnshown()
     settle()
-    fallBack()
-    settle()
+    // What only an entry sets off is no move of a screen.
     buildEntries()
     settle()
+    let known = discoveries
+    fallBack()
+    settle()
+    if discoveries != known {
+      buildEntries()
+      settle()
+    }
   }
 
   func settle() {

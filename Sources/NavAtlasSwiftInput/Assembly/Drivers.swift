@@ -18,8 +18,8 @@ struct Drivers {
   var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
   var selections: [Place: [(split: Stage, column: Int)]] = [:]
-  var changes: [Place: [(content: Content, frame: Frame)]] = [:]
-  var notifications: [String: [(content: Content, frame: Frame)]] = [:]
+  var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
+  var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
   var identities: [Place: [Stage]] = [:]
   /// Grows with everything that is added.
   var version = 0
@@ -119,6 +119,13 @@ struct ActionKey: Hashable {
       places = [place]
     }
   }
+}
+
+/// Code that something outside the app sets off.
+struct EntryHandler {
+  var kind: String
+  var handler: Handler
+  var action: Action
 }
 
 /// An entry of the graph while it is put together.

@@ -38,7 +38,9 @@ enum SourceIdioms {
     StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(), Lists(),
     BindingInitialiser(), TransparentViews(), Lifecycle(), ExternalEvents(), CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
-    ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(), UIKitControllers(),
+    ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(),
+    UIKitControllers(),
+    OpenURLActions(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }
