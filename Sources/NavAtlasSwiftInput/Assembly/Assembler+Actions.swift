@@ -182,7 +182,8 @@ extension Assembler {
           from: action.frame.node, to: node, kind: kind, count: count,
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
         MoveEvidence(
-          sites: action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+          sites: action.sites, does: action.does ?? action.kind.summary,
+          labels: Set([label].compactMap { $0 }), trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))
     }
@@ -197,7 +198,8 @@ extension Assembler {
         from: action.frame.node, to: nil, kind: kind, count: count, path: path,
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
-        sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+        sites: sites ?? action.sites, does: action.does ?? action.kind.summary,
+        labels: Set([label].compactMap { $0 }), trigger: action.trigger,
         isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }

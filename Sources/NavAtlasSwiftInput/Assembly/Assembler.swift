@@ -183,7 +183,9 @@ final class Assembler {
     if var known = moves[move] {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.
-      if evidence.sites.count < known.sites.count { known.sites = evidence.sites }
+      if evidence.sites.count < known.sites.count {
+        (known.sites, known.does) = (evidence.sites, evidence.does)
+      }
       if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last {
         known.others.insert(last)
       }

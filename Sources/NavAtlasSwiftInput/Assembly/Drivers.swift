@@ -73,6 +73,8 @@ struct Action {
   var frame: Frame
   var sites: [Site]
   var trigger: String?
+  /// What it does to navigation, in words.
+  var does: String?
   var isInferred = false
   /// What was written just before, in the same code.
   var known: [Place: Value] = [:]
