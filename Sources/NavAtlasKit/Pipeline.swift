@@ -72,6 +72,16 @@ public struct Pipeline: Sendable {
     return AnalysisReport(Facts(part, options: options), profiles: profiles, hidden: hidden)
   }
 
+  /// Why there are moves from one screen to another, in words.
+  public func explanation(of graph: NavigationGraph, from: String, to: String) throws(JobError) -> Artifact {
+    do {
+      return Artifact(
+        bytes: Array(EdgeExplanation.text(try EdgeEvidence(from: from, to: to, in: graph)).utf8))
+    } catch {
+      throw JobError(error.description)
+    }
+  }
+
   /// A report in the form of that name.
   public func artifact(_ report: AnalysisReport, format: String) throws(JobError) -> Artifact {
     guard let reporter = Catalog.reporters.first(where: { $0.id == format }) else {

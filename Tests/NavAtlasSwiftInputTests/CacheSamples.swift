@@ -31,7 +31,10 @@ enum CacheSamples {
 
   /// All that facts say, whatever they are made of.
   static func text(_ facts: FileFacts) -> String {
-    var text = ""
+    // A set has no order of its own.
+    var facts = facts
+    var text = facts.assigned.sorted().joined(separator: ", ") + "\n"
+    facts.assigned = []
     dump(facts, to: &text)
     return text
   }

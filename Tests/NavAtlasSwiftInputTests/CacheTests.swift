@@ -37,7 +37,8 @@ import Testing
   private static let kinds =
     [
       "name", "implicitMember", "member", "call", "element", "closure", "array", "tuple", "keyPath",
-      "string", "integer", "boolean", "none", "ternary", "assignment", "coalescing", "comparison", "negation",
+      "string", "text", "integer", "boolean", "none", "ternary", "assignment", "coalescing", "comparison",
+      "negation",
       "conversion", "type", "statement", "other",
     ].map { "Expression." + $0 }
     + [

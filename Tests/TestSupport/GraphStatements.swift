@@ -66,8 +66,18 @@ private struct Writer {
   private(set) var lines: Set<String> = []
   private var used: Set<Screen.ID> = []
   private let unresolved: Set<Screen.ID>
+  /// The roots of tabs: an entry that shows one chooses it.
+  private let tabRoots: [Container.ID: Screen.ID]
 
   init(_ graph: NavigationGraph) {
+    let tabs = graph.containers.flatMap { container -> [Container.ID] in
+      if case .tabs(let tabs) = container.body { tabs.tabs.map(\.container) } else { [] }
+    }
+    tabRoots = Dictionary(
+      graph.containers.compactMap { container in
+        guard tabs.contains(container.id), case .stack(let stack) = container.body else { return nil }
+        return (container.id, stack.root)
+      }, uniquingKeysWith: { first, _ in first })
     unresolved = Set(graph.screens.filter { $0.kind == .unresolved }.map(\.id))
   }
 
@@ -85,6 +95,9 @@ private struct Writer {
     let screen = name(entry.screen)
     var chain = entry.path.map(name)
     if chain.last != screen { chain.append(screen) }
+    if let root = entry.container.flatMap({ tabRoots[$0] }).map(name), chain.first != root {
+      chain.insert(root, at: 0)
+    }
     let way = "\(entry.kind.rawValue) -> \(chain.joined(separator: " > "))"
     lines.insert(entry.kind == .launch ? "launch \(screen)" : way)
     used.formUnion(chain)

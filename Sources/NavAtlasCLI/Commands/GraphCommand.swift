@@ -11,6 +11,7 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "The width class: compact collapses split views into one stack; as declared when absent.")
   var profile: ProfileOption?
   @OptionGroup(title: "Filters") var filters: FilterOptions
+  @OptionGroup var explain: ExplainOption
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -21,6 +22,9 @@ struct GraphCommand: ParsableCommand {
       let views = filters.views(profile?.profile ?? .regular)
       let (part, hidden) = try pipeline.view(graph, by: views + (profile?.views ?? []))
       for statement in hidden { console.note("note: \(statement)") }
+      if let words = try explain.explanation(of: part, pipeline) {
+        return try output.write(words, pipeline, console)
+      }
       try output.write(Array(GraphDocument.text(part).utf8), pipeline, console)
     }
   }

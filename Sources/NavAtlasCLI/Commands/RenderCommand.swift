@@ -18,6 +18,7 @@ struct RenderCommand: ParsableCommand {
   var profile: ProfileOption = .regular
   @OptionGroup(title: "Looks") var looks: LooksOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
+  @OptionGroup var explain: ExplainOption
 
   func validate() throws { _ = try renderer }
 
@@ -44,6 +45,9 @@ struct RenderCommand: ParsableCommand {
     try console.run {
       let pipeline = Pipeline()
       let graph = try input.load(pipeline, console)
+      if let words = try explain.explanation(of: graph, pipeline) {
+        return try output.write(words, pipeline, console)
+      }
       let diagram = try pipeline.diagram(
         of: graph, profile: profile.profile, views: filters.views(profile.profile),
         options: looks.diagramOptions)

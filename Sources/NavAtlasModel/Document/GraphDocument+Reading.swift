@@ -53,7 +53,8 @@ extension SourceLocation {
     guard let file = reader.requiredString("file") else { return nil }
     self.init(
       file: file, line: reader.integer("line", in: 0...Int.max),
-      column: reader.integer("column", in: 0...Int.max))
+      column: reader.integer("column", in: 0...Int.max), symbol: reader.text("symbol"),
+      action: reader.text("action"), isAlternative: reader.bool("alternative") ?? false)
     extra = reader.rest
   }
 }

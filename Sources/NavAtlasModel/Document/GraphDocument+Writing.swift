@@ -40,6 +40,9 @@ extension SourceLocation {
     members.add("file", file)
     members.add("line", line)
     members.add("column", column)
+    members.add("symbol", symbol)
+    members.add("action", action)
+    members.add("alternative", isAlternative)
     return .object(members + extra)
   }
 }

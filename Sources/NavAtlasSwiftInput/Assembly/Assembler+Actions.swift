@@ -20,7 +20,8 @@ extension Assembler {
   private func push(_ value: Value, _ action: Action, label: String?) {
     if let stack = action.frame.stage.stack {
       for stage in stack.chain where stage.isStack || stage === stack {
-        guard let nodes = destinations(of: value, on: stage) else { continue }
+        let shown = [action.frame.node].compactMap { $0 }
+        guard let nodes = destinations(of: value, on: stage, above: shown) else { continue }
         record(nodes, "push", action, stage, label)
         return
       }
@@ -50,12 +51,23 @@ extension Assembler {
   // MARK: Destinations
 
   /// The screens that a stack shows for a value; nil where nothing is registered for it.
-  func destinations(of value: Value, on stage: Stage) -> [ScreenNode]? {
+  ///
+  /// - Parameter shown: what is on the stack: where several of its screens register a type, theirs counts.
+  func destinations(of value: Value, on stage: Stage, above shown: [ScreenNode] = []) -> [ScreenNode]? {
     let value = value.routed
     if let handler = stage.destination {
       return mountDestination(handler, [evaluator.storeValue(of: value)], value, on: stage, stage.site)
     }
-    guard let registration = registration(for: value, on: stage) else { return nil }
+    var registration: Registration?
+    if evaluator.type(of: value) != nil {
+      for node in shown.reversed() where registration == nil {
+        let own = stage.registrations.filter { stage.registrars[$0.site]?.contains(node) == true }
+        registration = self.registration(for: value, own)
+      }
+    }
+    guard let registration = registration ?? self.registration(for: value, stage.registrations) else {
+      return nil
+    }
     return mountDestination(registration.handler, [value], value, on: stage, registration.site)
   }
 
@@ -71,9 +83,8 @@ extension Assembler {
     return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
 
-  private func registration(for value: Value, on stage: Stage) -> Registration? {
+  private func registration(for value: Value, _ all: [Registration]) -> Registration? {
     let type = evaluator.type(of: value)?.unwrapped
-    let all = stage.registrations
     if let type {
       if let exact = all.first(where: { $0.type.unwrapped.isSame(as: type) }) { return exact }
       if type.declaration == nil,
@@ -174,7 +185,8 @@ extension Assembler {
           from: action.frame.node, to: node, kind: kind, count: count,
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
         MoveEvidence(
-          sites: action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+          sites: action.sites, does: action.does ?? action.kind.summary,
+          labels: Set([label].compactMap { $0 }), trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))
     }
@@ -189,7 +201,8 @@ extension Assembler {
         from: action.frame.node, to: nil, kind: kind, count: count, path: path,
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
-        sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+        sites: sites ?? action.sites, does: action.does ?? action.kind.summary,
+        labels: Set([label].compactMap { $0 }), trigger: action.trigger,
         isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }

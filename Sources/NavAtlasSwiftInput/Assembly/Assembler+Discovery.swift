@@ -24,7 +24,7 @@ extension Assembler {
     switch leaf.kind {
     case .view(let type): visited.insert(type)
     case .inert(let content): visited.formUnion(views(below: content))
-    case .registration(let registration): register(registration, frame.stage)
+    case .registration(let registration): register(registration, frame)
     case .presentation(let presentation): present(presentation, leaf, frame)
     case .link(let link): act(.link(link, selection: leaf.selection), leaf, frame)
     case .effects(let effects): act(.effects(effects), leaf, frame)
@@ -63,8 +63,9 @@ extension Assembler {
     discoveries += 1
   }
 
-  private func register(_ registration: Registration, _ stage: Stage) {
-    let target = stage.stack ?? stage
+  private func register(_ registration: Registration, _ frame: Frame) {
+    let target = frame.stage.stack ?? frame.stage
+    if let node = frame.node { target.registrars[registration.site, default: []].insert(node) }
     guard drivers.isNew(registration.site, target, 3) else { return }
     target.registrations.append(registration)
     discoveries += 1
@@ -90,11 +91,11 @@ extension Assembler {
     case .action, .lifecycle, .reaction: break
     case .change(let place):
       guard drivers.isNew(handler.site, frame, 5) else { return }
-      drivers.changes[place.base, default: []].append((handler.content, frame))
+      drivers.changes[place.base, default: []].append((handler.content, frame, handler.site))
       discoveries += 1
     case .notification(let name):
       guard drivers.isNew(handler.site, frame, 6) else { return }
-      drivers.notifications[name, default: []].append((handler.content, frame))
+      drivers.notifications[name, default: []].append((handler, frame))
       discoveries += 1
     case .url, .activity: enter(handler, frame)
     }

@@ -9,6 +9,7 @@ extension Assembler {
       var action = action
       action.known = known
       action.sites += effect.callers.reversed() + [effect.site]
+      action.does = effect.summary
       if case .library(var move) = effect.operation {
         move.join(effects[(position + 1)...], of: effect.place, &position)
         perform(move, on: effect.place, action)
@@ -60,14 +61,14 @@ extension Assembler {
     for step in change.steps {
       switch step {
       case .append(let values):
-        let known = values.map { $0.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } }
+        let known = destinations(of: values, on: stage, from: action.frame.node)
         if values.count == 1 {
           record(known[0], "push", action, stage, values[0].routeLabel)
         } else if known.allSatisfy({ !$0.isEmpty }) {
           record("pushMany", action, path: known.map { $0[0] })
         }
       case .replaceAll(let values):
-        let known = values.map { $0.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } }
+        let known = destinations(of: values, on: stage, from: nil)
         if known.allSatisfy({ !$0.isEmpty }) { record("setPath", action, path: known.map { $0[0] }) }
       case .replaceLast(let value):
         for value in value.alternatives {
@@ -87,10 +88,34 @@ extension Assembler {
     }
   }
 
+  /// The screens of each value of a path, where what lies below decides what a value shows.
+  private func destinations(of values: [Value], on stage: Stage, from node: ScreenNode?) -> [[ScreenNode]] {
+    var shown = node.map { [$0] } ?? stage.roots
+    return values.map { value in
+      let nodes = value.alternatives.flatMap { destinations(of: $0, on: stage, above: shown) ?? [] }
+      shown += nodes.prefix(1)
+      return nodes
+    }
+  }
+
   /// A target that only runs know may be any screen of the stack.
   private func popToAny(_ stage: Stage, _ action: Action) {
     let pushed = frames.filter { $0.stage === stage && $0.role == .pushed }.compactMap(\.node).distinct
     record(pushed, "popTo", action, stage, nil)
+  }
+
+  // MARK: Notifications
+
+  /// Who observes a notification acts for who posts it.
+  private func post(_ name: String, _ object: Value, _ site: Site, _ action: Action) {
+    guard trialMoves == nil else { return }
+    posted.insert(name)
+    for (handler, frame) in drivers.notifications[name] ?? []
+    where frame.stage.isOfSameApp(as: action.frame.stage) {
+      let content = evaluator.content(of: handler, given: object)
+      guard drivers.isNew(site, content, 10 + action.frame.stage.number) else { continue }
+      follow(content, as: action.frame, action.sites, trigger: "notification")
+    }
   }
 
   // MARK: Other storage
@@ -99,14 +124,8 @@ extension Assembler {
     switch effect.operation {
     case .dismiss: dismiss(action)
     case .dismissAll: record("dismissAll", action)
-    case .post(let name):
-      for handler in drivers.notifications[name] ?? []
-      where handler.frame.stage.isOfSameApp(as: action.frame.stage)
-        && drivers.isNew(effect.site, handler.content, 10 + action.frame.stage.number)
-      {
-        follow(handler.content, as: action.frame, action.sites, trigger: "notification")
-      }
     case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
+    case .post(let name, let object): post(name, object, effect.site, action)
     case .library(let move): perform(move, on: effect.place, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
@@ -180,7 +199,8 @@ extension Assembler {
 
   /// Code that watches a place runs for whoever writes it.
   private func announce(_ place: Place, _ action: Action) {
-    for (content, frame) in drivers.changes[place] ?? []
+    guard trialMoves == nil else { return }
+    for (content, frame, _) in drivers.changes[place] ?? []
     where drivers.isNew(
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
     {

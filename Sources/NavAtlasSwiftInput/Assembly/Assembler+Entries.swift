@@ -1,69 +1,185 @@
+/// A way into the app while it is put together.
+private struct Arrival: Hashable {
+  /// What a window, tab or column shows.
+  var base: ScreenNode?
+  /// What is pushed or presented over it.
+  var above: [ScreenNode] = []
+
+  var chain: [ScreenNode] { ([base].compactMap { $0 } + above).distinct }
+}
+
 extension Assembler {
-  /// A URL, an activity or a notification: the chain of screens that its code builds.
+  /// A URL or an activity opens the app: its handler is followed once everything else is known.
   func enter(_ handler: Handler, _ frame: Frame) {
-    guard drivers.isNew(handler.site, frame.stage, 7) else { return }
-    let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: "url")
-    entryHandlers.append((handler, action))
+    let known = entryHandlers.filter { $0.handler.site == handler.site }
+    guard known.count < Self.entryLimit, drivers.isNew(handler.site, frame.stage, 7) else { return }
+    addEntry("url", handler, frame)
+  }
+
+  /// One handler may be on very many screens; where it leads is much the same.
+  private static let entryLimit = 3
+
+  func addEntry(_ kind: String, _ handler: Handler, _ frame: Frame) {
+    let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: kind)
+    entryHandlers.append(EntryHandler(kind: kind, handler: handler, action: action))
     discoveries += 1
   }
 
-  /// Builds the entries once everything else is known.
+  /// Builds the entries from their handlers: each way through the code is a chain of screens.
   func buildEntries() {
-    for (handler, action) in entryHandlers {
-      var chains: [[ScreenNode]] = []
-      build(handler.content, [], action, &chains, 0)
-      for chain in chains.map(\.distinct) where !chain.isEmpty {
-        entries.append(EntryDraft(kind: "url", nodes: chain, site: handler.site, stage: nil))
+    entries.removeAll { $0.kind != "launch" }
+    var heard: Set<String> = []
+    for entry in entryHandlers {
+      build(entry.kind, entry.handler.content, entry.handler.site, entry.action, &heard)
+    }
+    // What nobody in the app posts comes from outside.
+    for name in drivers.notifications.keys.sorted() where !posted.contains(name) && !heard.contains(name) {
+      for (handler, frame) in drivers.notifications[name] ?? [] {
+        let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: "notification")
+        build("notification", handler.content, handler.site, action, &heard)
       }
     }
   }
 
-  /// Each way through the code is a chain.
   private func build(
-    _ content: Content, _ prefix: [ScreenNode], _ action: Action, _ chains: inout [[ScreenNode]], _ level: Int
+    _ kind: String, _ content: Content, _ site: Site, _ action: Action, _ heard: inout Set<String>
   ) {
-    let ends = extend(content, [prefix], action, level)
-    for chain in ends where chain != prefix && !chains.contains(chain) { chains.append(chain) }
+    guard !corrections.isIgnored([site]) else { return }
+    var walk = EntryWalk(assembler: self, action: action)
+    let start = Arrival()
+    for arrival in walk.extend(content, [start], 0) where !arrival.chain.isEmpty {
+      entries.append(EntryDraft(kind: kind, nodes: arrival.chain, site: site, stage: nil))
+    }
+    heard.formUnion(walk.posted)
+  }
+}
+
+/// Follows the code of an entry.
+private struct EntryWalk {
+  let assembler: Assembler
+  let action: Action
+  var posted: Set<String> = []
+  private var running: Set<Content> = []
+  private static let limit = 64
+
+  init(assembler: Assembler, action: Action) {
+    self.assembler = assembler
+    self.action = action
   }
 
-  private func extend(_ content: Content, _ prefixes: [[ScreenNode]], _ action: Action, _ level: Int)
-    -> [[ScreenNode]]
-  {
-    guard level < 24 else { return prefixes }
-    var chains = prefixes
+  mutating func extend(_ content: Content, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
+    guard level < 24, running.insert(content).inserted else { return arrivals }
+    defer { running.remove(content) }
+    var arrivals = arrivals
     for item in content.items {
       switch item {
-      case .include(let inner, _), .chosen(let inner, _): chains = extend(inner, chains, action, level + 1)
-      case .handler(let handler): chains = extend(handler.content, chains, action, level + 1)
-      case .branch(let branch):
-        var ends: [[ScreenNode]] = []
-        for alternative in branch.alternatives {
-          for end in extend(alternative.content, chains, action, level + 1) where !ends.contains(end) {
-            ends.append(end)
-          }
-        }
-        if branch.alternatives.count > 1, ends.count > 1 { ends.removeAll { chains.contains($0) } }
-        if !ends.isEmpty { chains = Array(ends.prefix(64)) }
-      case .effect(let effect): chains = chains.map { extend($0, effect, action) }
+      case .include(let inner, _), .chosen(let inner, _): arrivals = extend(inner, arrivals, level + 1)
+      case .element(let element): arrivals = extend(element.content, arrivals, level + 1)
+      case .handler(let handler): arrivals = extend(handler.content, arrivals, level + 1)
+      case .branch(let branch): arrivals = extend(branch, arrivals, level)
+      case .effect(let effect): arrivals = extend(effect, arrivals, level)
       default: break
       }
     }
-    return chains
+    return arrivals
   }
 
-  private func extend(_ chain: [ScreenNode], _ effect: Effect, _ action: Action) -> [ScreenNode] {
-    let added = trial { perform([effect], action) }
-    var chain = chain
-    for move in added {
-      switch move.kind {
-      case "setPath", "pushMany": chain += move.path
-      case "popToRoot", "pop", "dismiss", "dismissAll": break
-      // These start over: what was there before is not below.
-      case "replace", "tab", "select", "resetRoot":
-        if let node = move.to { chain = Array(leaves(of: node, 0).prefix(1)) }
-      default: if let node = move.to { chain += leaves(of: node, 0).prefix(1) }
+  private mutating func extend(_ branch: Branch, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
+    var ends: [Arrival] = []
+    for alternative in branch.alternatives {
+      for end in extend(alternative.content, arrivals, level + 1) where !ends.contains(end) {
+        ends.append(end)
       }
     }
-    return chain
+    if branch.alternatives.count > 1, ends.count > 1 { ends.removeAll { arrivals.contains($0) } }
+    return ends.isEmpty ? arrivals : Array(ends.prefix(Self.limit))
+  }
+
+  private mutating func extend(_ effect: Effect, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
+    switch effect.operation {
+    case .post(let name, let carried):
+      posted.insert(name)
+      return reactions(to: name, carried).reduce(arrivals) { extend($1, $0, level + 1) }
+    case .send(let feature, let value, _):
+      return value.alternatives.reduce(arrivals) {
+        extend(assembler.evaluator.reduce(feature, $1).content, $0, level + 1)
+      }
+    default: break
+    }
+    let moves = assembler.trial(of: action.frame.node) { assembler.perform([effect], action) }
+    var result = moves.isEmpty ? arrivals : []
+    for arrival in arrivals {
+      for move in moves {
+        var next = extend(arrival, move)
+        if let top = next.above.last, top == move.to ?? move.path.last { next.above += presented(by: top) }
+        if !result.contains(next) { result.append(next) }
+      }
+    }
+    guard moves.isEmpty else { return Array(result.prefix(Self.limit)) }
+    // Code that watches what was written, where that is all it is for.
+    var seen: Set<Site> = []
+    for (content, _, site) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
+      assembler.reacted.insert(ObjectIdentifier(content))
+      guard seen.insert(site).inserted else { continue }
+      result = extend(content, result, level + 1)
+    }
+    return Array(result.prefix(Self.limit))
+  }
+
+  /// What a screen presents from the beginning, because it is made so.
+  private func presented(by node: ScreenNode) -> [ScreenNode] {
+    guard let view = assembler.mounted[node], let site = node.site else { return [] }
+    let content = Content(owner: view.type, items: [.view(view, site)])
+    let frame = Frame(
+      node: node, stage: action.frame.stage, role: .pushed, content: content, presentation: nil)
+    for leaf in assembler.summarizer.leaves(of: content) {
+      guard case .presentation(let presentation) = leaf.kind, presentation.kind != .push,
+        let place = assembler.evaluator.place(presentation.driver),
+        let value = view.initialValue(of: place.base), value.isConstant, value != .none,
+        value != .boolean(false)
+      else { continue }
+      let opening = Action(kind: .viewLink(presentation), frame: frame, sites: [presentation.site])
+      let moves = assembler.trial(of: node) {
+        assembler.open(presentation, with: presentation.isItem ? value : nil, opening)
+      }
+      if let shown = moves.first?.to { return [shown] }
+    }
+    return []
+  }
+
+  private func reactions(to name: String, _ carried: Value) -> [Content] {
+    (assembler.drivers.notifications[name] ?? []).map {
+      assembler.evaluator.content(of: $0.handler, given: carried)
+    }
+  }
+
+  private func extend(_ arrival: Arrival, _ move: Move) -> Arrival {
+    var arrival = arrival
+    switch move.kind {
+    case "setPath": arrival.above = move.path
+    case "pushMany": arrival.above += move.path
+    case "popToRoot", "dismissAll": arrival.above = []
+    case "pop", "dismiss", "popTo": break
+    case "replace" where !arrival.above.isEmpty:
+      arrival.above = arrival.above.dropLast() + [move.to].compactMap { $0 }
+    case "tab", "select", "replace", "resetRoot":
+      arrival.base = move.to.flatMap { assembler.leaves(of: $0, 0).first } ?? arrival.base
+    default: arrival.above += move.to.map { Array(assembler.leaves(of: $0, 0).prefix(1)) } ?? []
+    }
+    return arrival
+  }
+}
+
+extension ObjectValue {
+  /// What it, or an object that it holds, is made with.
+  fileprivate func initialValue(of place: Place, _ level: Int = 0) -> Value? {
+    if type.name == place.owner { return fields[place.name] }
+    guard level < 3 else { return nil }
+    for name in fields.keys.sorted() {
+      if case .object(let part)? = fields[name], let value = part.initialValue(of: place, level + 1) {
+        return value
+      }
+    }
+    return nil
   }
 }

@@ -118,6 +118,7 @@ extension Assembler {
     // A control of UIKit is no screen by itself, but whoever wraps it.
     let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
     let node = node(for: type)
+    mounted[node] = view
     show(
       node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
       presentation: presentation)

@@ -13,6 +13,7 @@ extension Assembler {
       launch(nodes, site)
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
+    enterDelegates()
   }
 
   /// What an app shows, and what the objects do that its initialiser makes.
@@ -158,7 +159,7 @@ extension Assembler {
   func fallBack() {
     followStoredFunctions()
     for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
-      for (content, frame) in list where !reacted.contains(ObjectIdentifier(content)) {
+      for (content, frame, _) in list where !reacted.contains(ObjectIdentifier(content)) {
         follow(content, as: frame, [], trigger: "change")
       }
     }

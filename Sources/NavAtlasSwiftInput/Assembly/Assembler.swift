@@ -26,7 +26,11 @@ final class Assembler {
   var reacted: Set<ObjectIdentifier> = []
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
-  var entryHandlers: [(handler: Handler, action: Action)] = []
+  var entryHandlers: [EntryHandler] = []
+  /// The view that each screen was made of last.
+  var mounted: [ScreenNode: ObjectValue] = [:]
+  /// The notifications that some screen was seen to post.
+  var posted: Set<String> = []
   var visited: Set<DeclaredType> = []
   var heard: Set<Hearing> = []
   var slots: [Place: [Slot]] = [:]
@@ -38,7 +42,8 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
-  private var trialMoves: [Move]?
+  private(set) var trialMoves: [Move]?
+  private var trialNode: ScreenNode?
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 
@@ -142,7 +147,9 @@ final class Assembler {
     case .select(let place, _): return drivers.count(of: place)
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
-        if case .post(let name) = effect.operation { return sum + (drivers.notifications[name]?.count ?? 0) }
+        if case .post(let name, _) = effect.operation {
+          return sum + (drivers.notifications[name]?.count ?? 0)
+        }
         if case .send = effect.operation { return sum + 1 }
         if case .emit = effect.operation, let place = effect.place {
           return sum + (evaluator.listeners[place]?.count ?? 0)
@@ -179,7 +186,7 @@ final class Assembler {
   // MARK: Moves
 
   func add(_ move: Move, _ evidence: MoveEvidence) {
-    if trialMoves != nil {
+    if trialMoves != nil, move.from == trialNode {
       trialMoves?.append(move)
       return
     }
@@ -187,7 +194,9 @@ final class Assembler {
     if var known = moves[move] {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.
-      if evidence.sites.count < known.sites.count { known.sites = evidence.sites }
+      if evidence.sites.count < known.sites.count {
+        (known.sites, known.does) = (evidence.sites, evidence.does)
+      }
       if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last {
         known.others.insert(last)
       }
@@ -201,9 +210,10 @@ final class Assembler {
     discoveries += 1
   }
 
-  /// The moves that code would make, without making them.
-  func trial(_ body: () -> Void) -> [Move] {
+  /// The moves that code of a screen would make, without making them.
+  func trial(of node: ScreenNode?, _ body: () -> Void) -> [Move] {
     trialMoves = []
+    trialNode = node
     body()
     defer { trialMoves = nil }
     return trialMoves ?? []
@@ -220,10 +230,16 @@ final class Assembler {
     settle()
     mountUnshown()
     settle()
-    fallBack()
-    settle()
+    // What only an entry sets off is no move of a screen.
     buildEntries()
     settle()
+    let known = discoveries
+    fallBack()
+    settle()
+    if discoveries != known {
+      buildEntries()
+      settle()
+    }
   }
 
   func settle() {

@@ -18,8 +18,8 @@ struct Drivers {
   var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
   var selections: [Place: [(split: Stage, column: Int)]] = [:]
-  var changes: [Place: [(content: Content, frame: Frame)]] = [:]
-  var notifications: [String: [(content: Content, frame: Frame)]] = [:]
+  var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
+  var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
   var identities: [Place: [Stage]] = [:]
   /// Grows with everything that is added.
   var version = 0
@@ -73,6 +73,8 @@ struct Action {
   var frame: Frame
   var sites: [Site]
   var trigger: String?
+  /// What it does to navigation, in words.
+  var does: String?
   var isInferred = false
   /// What was written just before, in the same code.
   var known: [Place: Value] = [:]
@@ -119,6 +121,13 @@ struct ActionKey: Hashable {
       places = [place]
     }
   }
+}
+
+/// Code that something outside the app sets off.
+struct EntryHandler {
+  var kind: String
+  var handler: Handler
+  var action: Action
 }
 
 /// An entry of the graph while it is put together.

@@ -4,6 +4,7 @@ import NavAtlasModel
 struct GraphWriter {
   private let assembler: Assembler
   private let files: [FileFacts]
+  private let symbols: SymbolTable
   private var ids: [ScreenNode: Screen.ID] = [:]
   private var containerIDs: [Int: Container.ID] = [:]
   private var containers: [Container] = []
@@ -11,6 +12,7 @@ struct GraphWriter {
   init(_ assembler: Assembler) {
     self.assembler = assembler
     files = assembler.index.files
+    symbols = SymbolTable(files)
   }
 
   /// The graph, named like the app.
@@ -100,6 +102,26 @@ struct GraphWriter {
   func location(_ site: Site) -> SourceLocation {
     let file = files[site.file]
     return SourceLocation(file: file.path, line: file.line(of: site.offset))
+  }
+
+  /// The chain of calls, innermost first, and where else the move is made.
+  private func locations(_ evidence: MoveEvidence) -> [SourceLocation] {
+    // Sites at the very beginning of a file stand for none.
+    var chain = evidence.sites.reversed().filter { $0.offset != 0 }.map { place($0) }
+    if !chain.isEmpty { chain[0].action = evidence.does }
+    let others = evidence.others.sorted().map { site in
+      var other = place(site)
+      other.isAlternative = true
+      return other
+    }
+    var seen: Set<SourceLocation> = []
+    return (chain + others).filter { seen.insert(SourceLocation(file: $0.file, line: $0.line)).inserted }
+  }
+
+  private func place(_ site: Site) -> SourceLocation {
+    var place = location(site)
+    place.symbol = symbols.name(at: site)
+    return place
   }
 
   // MARK: Containers
@@ -209,7 +231,7 @@ struct GraphWriter {
     }
     transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
     transition.confidence = evidence.isInferred ? .inferred : .declared
-    transition.locations = (evidence.sites.reversed() + evidence.others.sorted()).map { location($0) }.uniqued
+    transition.locations = locations(evidence)
     return transition
   }
 
@@ -255,12 +277,5 @@ extension MoveEvidence {
 extension FileFacts {
   fileprivate var fileName: Substring {
     path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
-  }
-}
-
-extension [SourceLocation] {
-  fileprivate var uniqued: [SourceLocation] {
-    var seen: Set<SourceLocation> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -58,6 +58,8 @@ struct Move: Hashable {
 /// What speaks for a move.
 struct MoveEvidence {
   var sites: [Site]
+  /// What the innermost code does.
+  var does: String?
   var labels: Set<String> = []
   /// Where else it is made.
   var others: Set<Site> = []

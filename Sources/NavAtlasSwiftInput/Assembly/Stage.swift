@@ -17,6 +17,8 @@ final class Stage {
   /// The storage that drives the stack, or the selection of columns and tabs.
   var drivers: [Place] = []
   var registrations: [Registration] = []
+  /// The screens that make each registration.
+  var registrars: [Site: Set<ScreenNode>] = [:]
   /// How a store-driven stack makes views.
   var destination: Value?
   var roots: [ScreenNode] = []

@@ -2,7 +2,7 @@ extension Expression: FactsCodable {
   private enum Tag: UInt8, FactsTag {
     case name, implicitMember, member, call, element, closure, array, tuple, keyPath, string, integer, boolean
     case none, ternary, assignment, coalescing, comparison, negation, conversion, type, statement, other
-    case logical
+    case logical, text
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
@@ -30,6 +30,7 @@ extension Expression: FactsCodable {
     case .type: self = try .type(reader.read())
     case .statement: self = try .statement(reader.read())
     case .other: self = try .other(reader.read())
+    case .text: self = try .text(reader.read())
     }
   }
 
@@ -58,6 +59,7 @@ extension Expression: FactsCodable {
     case .type(let type): writer.write(Tag.type, type)
     case .statement(let statement): writer.write(Tag.statement, statement)
     case .other(let parts): writer.write(Tag.other, parts)
+    case .text(let parts): writer.write(Tag.text, parts)
     }
   }
 }

@@ -177,6 +177,8 @@ struct Handler {
   var event: Event
   var content: Content
   var site: Site
+  /// What is called, where what it is given matters.
+  var closure: Value?
 }
 
 /// What code does to something stored, or asks of a framework.
@@ -192,7 +194,8 @@ struct Effect {
     case popTo(Value)
     case dismiss
     case dismissAll
-    case post(String)
+    /// A notification of a name, with what it carries.
+    case post(String, Value)
     /// A closure in a property is called, or a publisher sends.
     case emit([Value])
     /// A move of a router whose source is absent.

@@ -100,7 +100,14 @@ extension Evaluator {
     _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
   ) -> Value {
     let receiver = evaluate(base, scope, expecting: expected)
-    if case .array(let values) = receiver, mutateLocal(values, base, name, call, scope) { return .unknown }
+    if case .array(let values) = receiver {
+      if mutateLocal(values, base, name, call, scope) { return .unknown }
+      if let place = part(base, scope),
+        let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
+      {
+        return value
+      }
+    }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
     if name == "init", case .name("super", _) = base { keepInherited(call, scope) }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {

@@ -23,6 +23,9 @@ extension Evaluator {
     case .keyPath(let root, let names):
       return .keyPath(resolve(root, scope.type, scope.file) ?? expected?.arguments.first, names)
     case .string(let text): return .string(text)
+    case .text(let parts):
+      for part in parts { _ = evaluate(part, scope, expecting: nil) }
+      return .typed(StaticType(name: "String"))
     case .integer(let number): return .integer(number)
     case .boolean(let truth): return .boolean(truth)
     case .none: return .none

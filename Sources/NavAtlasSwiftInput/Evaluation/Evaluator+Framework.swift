@@ -112,24 +112,12 @@ extension Evaluator {
 
   /// A call of which nothing is known: its closures may run, where it stands.
   func unknownCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
-    if name == "send" || name == "run" || name == "post" {
-      if let value = messageCall(name, call, site, scope) { return value }
-    }
+    if let value = notificationCall(name, call, site, scope) { return value }
     let isAttached = Self.attaching.contains(name)
     let content = isAttached ? Content(owner: scope.type) : scope.content
     for argument in evaluated(call, scope) { collect(argument, into: content, name, site) }
     if isAttached, !content.items.isEmpty { scope.content.items.append(.attachment(content, site)) }
     return .unknown
-  }
-
-  private func messageCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard name == "post" else { return nil }
-    for argument in call.arguments where argument.label == "name" {
-      guard let message = NotificationName.text(of: argument.value) else { continue }
-      scope.content.items.append(.effect(Effect(operation: .post(message), place: nil, site: site)))
-      return .unknown
-    }
-    return nil
   }
 
   // MARK: Modifiers
@@ -286,18 +274,6 @@ extension Value {
 extension MethodValue {
   /// A method whose result is no view, such as a callback that a view stores.
   fileprivate var isCallback: Bool { candidates.first?.declaration.result == nil }
-}
-
-/// The names of notifications, as they are written.
-enum NotificationName {
-  static func text(of expression: Expression) -> String? {
-    switch expression {
-    case .implicitMember(let name, _), .name(let name, _), .member(_, let name, _): name
-    case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
-    case .string(let text): text
-    default: nil
-    }
-  }
 }
 
 extension Value {

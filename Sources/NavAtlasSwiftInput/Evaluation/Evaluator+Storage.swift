@@ -108,7 +108,7 @@ extension Evaluator {
     // A part of a view that is set does not show the view.
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
-      place($0) ?? target.windowRoot
+      place($0) ?? target.windowRoot ?? part(target, aside)
     }
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
@@ -129,6 +129,16 @@ extension Evaluator {
     fields[part] = evaluate(
       expression, scope, expecting: resolve(member.declaration.type, whole.type, member.file))
     return scope.assign(.object(object(whole.type, fields)), to: name)
+  }
+
+  /// Where a part of a known object is stored, which is written now, whatever it was made with.
+  func part(_ target: Expression, _ scope: Scope) -> Place? {
+    guard case .member(let base, let name, _) = target,
+      case .object(let object) = evaluate(base, scope, expecting: nil),
+      let member = index.properties(named: name, of: object.type).first, !member.declaration.isConstant,
+      member.declaration.isStored
+    else { return nil }
+    return place(member, owner: object.type.name, context: object.type)
   }
 
   /// A method that changes an array in a local variable.
@@ -169,7 +179,11 @@ extension Evaluator {
     default: return false
     }
     if case .name = target, scope.variable(name) != nil { return false }
-    if name.hasPrefix("_"), type.properties[name] == nil { name = String(name.dropFirst()) }
+    var expression = expression
+    if name.hasPrefix("_"), type.properties[name] == nil {
+      name = String(name.dropFirst())
+      expression = expression.wrapped
+    }
     guard let member = index.properties(named: name, of: type).first else { return false }
     let expected = resolve(member.declaration.type, type, member.file)
     let value = fitting(evaluate(expression, scope, expecting: expected), expected)
@@ -233,5 +247,15 @@ extension Evaluator {
       calls[key] = CallResult(value: .unknown, content: content)
     }
     if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+  }
+}
+
+extension Expression {
+  /// What a property wrapper is made with: `State(initialValue: value)`.
+  fileprivate var wrapped: Expression {
+    guard case .call(let call) = self, let only = call.arguments.first, call.arguments.count == 1,
+      only.label == "initialValue" || only.label == "wrappedValue"
+    else { return self }
+    return only.value
   }
 }

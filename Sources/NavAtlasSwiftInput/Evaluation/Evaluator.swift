@@ -68,6 +68,9 @@ final class Evaluator {
   struct CallResult {
     var value: Value
     var content: Content
+
+    /// What the code does; a body that is one statement has it as its value.
+    var done: Content { if case .content(let shown) = value { shown } else { content } }
   }
 
   init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable()) {

@@ -12,7 +12,11 @@ struct Lifecycle: SourceIdiom {
       if let place = call.evaluator.place(watched) { event = .change(place) }
     }
     if call.name == "onReceive", let publisher = call.call.arguments.first?.value {
-      if let name = Self.notification(publisher) { event = .notification(name) }
+      if let name = NotificationName.published(publisher),
+        !NotificationName.isOfSystem(name, call.evaluator.index)
+      {
+        event = .notification(name)
+      }
       if case .member(let base, let name, _) = publisher, name.hasPrefix("$") {
         let owner = call.evaluator.evaluate(base, call.scope, expecting: nil)
         if case .place(let place)? = call.evaluator.member(
@@ -35,19 +39,8 @@ struct Lifecycle: SourceIdiom {
         to: content, at: call.site)
     }
     if content.items.isEmpty { return .content(base) }
-    return call.adding(.handler(Handler(event: event, content: content, site: call.site)), to: base)
-  }
-
-  /// The name in `NotificationCenter.default.publisher(for: .name)`.
-  private static func notification(_ expression: Expression) -> String? {
-    switch expression {
-    case .call(let call):
-      if case .member(_, "publisher", _) = call.callee, let name = call.arguments.first {
-        return NotificationName.text(of: name.value)
-      }
-      if case .member(let base, _, _) = call.callee { return notification(base) }
-      return nil
-    default: return nil
-    }
+    let closure = call.arguments.first { $0.isTrailing || $0.label == "perform" }?.value
+    return call.adding(
+      .handler(Handler(event: event, content: content, site: call.site, closure: closure)), to: base)
   }
 }

@@ -14,6 +14,8 @@ indirect enum Expression: Sendable {
   case tuple([Argument])
   case keyPath(TypeReference?, [String])
   case string(String)
+  /// A string with these values in it.
+  case text([Expression])
   case integer(Int)
   case boolean(Bool)
   case none

@@ -135,7 +135,7 @@ extension SyntaxReducer {
       case .expressionSegment(let segment): parts += segment.expressions.map { expression($0.expression) }
       }
     }
-    return parts.isEmpty ? .string(text) : .other(parts)
+    return parts.isEmpty ? .string(text) : .text(parts)
   }
 
   private func keyPath(_ path: KeyPathExprSyntax) -> Expression {

@@ -1,0 +1,76 @@
+extension Evaluator {
+  /// Posting or observing a notification; nil for any other call.
+  func notificationCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    switch name {
+    case "post":
+      guard let text = call.argument("name").flatMap({ NotificationName.text(of: $0) }) else { return nil }
+      let carried = ["object", "userInfo"].map { label in
+        LabeledValue(
+          label: label, value: call.argument(label).map { evaluate($0, scope, expecting: nil) } ?? Value.none)
+      }
+      scope.content.items.append(
+        .effect(Effect(operation: .post(text, .tuple(carried)), place: nil, site: site)))
+    case "addObserver", "sink":
+      guard let text = observed(name, call), !NotificationName.isOfSystem(text, index),
+        let closure = evaluated(call, scope).last?.value
+      else { return nil }
+      var handler = Handler(
+        event: .notification(text), content: Content(owner: scope.type), site: site, closure: closure)
+      handler.content = content(of: handler, given: .unknown)
+      scope.content.items.append(.handler(handler))
+    default: return nil
+    }
+    return .unknown
+  }
+
+  private func observed(_ name: String, _ call: Call) -> String? {
+    if name == "addObserver" { return call.argument("forName").flatMap { NotificationName.text(of: $0) } }
+    guard case .member(let publisher, _, _) = call.callee else { return nil }
+    return NotificationName.published(publisher)
+  }
+
+  /// What the code that observes a notification does with what it carries.
+  func content(of handler: Handler, given carried: Value) -> Content {
+    switch handler.closure {
+    case .closure, .method: break
+    default: return handler.content
+    }
+    return applyCollecting(handler.closure ?? .unknown, [carried], handler.site).done
+  }
+}
+
+/// The names of notifications, as they are written.
+enum NotificationName {
+  static func text(of expression: Expression) -> String? {
+    switch expression {
+    case .implicitMember(let name, _), .name(let name, _), .member(_, let name, _): name
+    case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
+    case .string(let text): text
+    default: nil
+    }
+  }
+
+  /// The name in `NotificationCenter.default.publisher(for: .name)`.
+  static func published(_ expression: Expression) -> String? {
+    guard case .call(let call) = expression, case .member(let base, let name, _) = call.callee else {
+      return nil
+    }
+    guard name == "publisher" || name == "notifications", let argument = call.arguments.first else {
+      return published(base)
+    }
+    return text(of: argument.value)
+  }
+
+  /// True for what frameworks post: `UIApplication.didBecomeActiveNotification`.
+  static func isOfSystem(_ name: String, _ index: DeclarationIndex) -> Bool {
+    guard name.hasSuffix("Notification") else { return false }
+    return index.globals[name] == nil && !index.types.contains { $0.properties[name] != nil }
+      && ["Notification.Name", "NSNotification.Name"].allSatisfy {
+        index.addition(to: $0)?.properties[name] == nil
+      }
+  }
+}
+
+extension Call {
+  fileprivate func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
+}

@@ -1,0 +1,12 @@
+/// `OpenURLAction { url in … }` in the environment: it catches the links that are followed inside the app.
+struct OpenURLActions: SourceIdiom {
+  static let summary = "OpenURLAction"
+  let constructors = ["OpenURLAction"]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    let content = Content(owner: call.scope.type)
+    for argument in call.arguments { call.evaluator.collect(argument, into: content, call.name, call.site) }
+    let handler = Handler(event: .url, content: content, site: call.site)
+    return .content(Content(owner: call.scope.type, items: content.items.isEmpty ? [] : [.handler(handler)]))
+  }
+}
