@@ -25,6 +25,8 @@ extension Lifter {
       push(transition, index, from: vertex, of: stack)
     case .linkAcross:
       pushAcross(transition.targets.map(number), from: vertex, of: stack, index)
+    case .replace where transition.exchangesRoot:
+      if let target = transition.to { exchangeRoot(target) }
     case .replace:
       guard !place.isRoot, let target = transition.to else { return }
       let frame = StackVertex(screen: number(target), column: place.column, isRoot: false)
@@ -128,6 +130,15 @@ extension Lifter {
   }
 
   // MARK: Other containers
+
+  /// Another root takes the place of a window's or container's one.
+  private mutating func exchangeRoot(_ target: Screen.ID) {
+    guard let container = containers.showing(target) ?? containers[target] else {
+      return start(implicitStack(target), 0, number(target))
+    }
+    activate(container.id)
+    open(target, in: container)
+  }
 
   private mutating func present(_ transition: Transition, from vertex: Int, of stack: Int) {
     guard let target = transition.to, let style = transition.kind.presentationStyle else { return }

@@ -137,7 +137,7 @@ struct Lifter {
     return addStack(liftedColumns(container, column: column), layer: container.layerTraits(profile))
   }
 
-  private mutating func implicitStack(_ screen: Screen.ID) -> Int {
+  mutating func implicitStack(_ screen: Screen.ID) -> Int {
     stackNumber(Container(id: "stack of \(screen)", .stack(.init(root: screen))))
   }
 

@@ -86,6 +86,7 @@ extension Transition {
     members.add("container", container)
     members.add("prefer", prefer)
     members.add("singleTop", singleTop)
+    members.add("exchangesRoot", exchangesRoot)
     members.add("via", via?.rawValue)
     members.add("trigger", trigger.rawValue)
     members.add("label", label)

@@ -83,6 +83,7 @@ extension Transition {
     via = via ?? other.via
     n = n ?? other.n
     singleTop = singleTop || other.singleTop
+    exchangesRoot = exchangesRoot || other.exchangesRoot
     if !isObserved, other.confidence.rank > confidence.rank { confidence = other.confidence }
   }
 }

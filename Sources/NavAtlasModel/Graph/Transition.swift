@@ -54,6 +54,8 @@ public struct Transition: Sendable, Hashable {
   public var condition: String?
   /// True where the router goes back to the target if it is on the stack already.
   public var singleTop: Bool
+  /// For `replace`: true where the root of a window or container is exchanged, and no element of a path.
+  public var exchangesRoot: Bool
   public var confidence: Confidence
   /// How often recorded sessions made the move.
   public var count: Int
@@ -67,7 +69,8 @@ public struct Transition: Sendable, Hashable {
     from: Source, to: Screen.ID? = nil, _ kind: TransitionKind, n: Int? = nil, path: [Screen.ID] = [],
     container: Container.ID? = nil, column: String? = nil, prefer: String? = nil, via: Via? = nil,
     trigger: Trigger = .user, label: String? = nil, condition: String? = nil, singleTop: Bool = false,
-    confidence: Confidence = .declared, count: Int = 0, locations: [SourceLocation] = [],
+    exchangesRoot: Bool = false, confidence: Confidence = .declared, count: Int = 0,
+    locations: [SourceLocation] = [],
     extra: [JSONMember] = []
   ) {
     self.from = from
@@ -83,6 +86,7 @@ public struct Transition: Sendable, Hashable {
     self.label = label
     self.condition = condition
     self.singleTop = singleTop
+    self.exchangesRoot = exchangesRoot
     self.confidence = confidence
     self.count = count
     self.locations = locations

@@ -247,7 +247,7 @@ extension Assembler {
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
-    let kind = rootSwitch.stage.isColumn ? "select" : "replace"
+    let kind = rootSwitch.stage.isColumn ? "select" : Move.rootExchange
     for value in value.alternatives {
       let nodes = branches(of: rootSwitch, for: value).filter { $0 != action.frame.node }
       record(nodes, kind, action, rootSwitch.stage, value.routeLabel)

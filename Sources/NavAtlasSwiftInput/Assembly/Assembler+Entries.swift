@@ -162,7 +162,7 @@ private struct EntryWalk {
     case "pop", "dismiss", "popTo": break
     case "replace" where !arrival.above.isEmpty:
       arrival.above = arrival.above.dropLast() + [move.to].compactMap { $0 }
-    case "tab", "select", "replace", "resetRoot":
+    case "tab", "select", "replace", "resetRoot", Move.rootExchange:
       arrival.base = move.to.flatMap { assembler.leaves(of: $0, 0).first } ?? arrival.base
     default: arrival.above += move.to.map { Array(assembler.leaves(of: $0, 0).prefix(1)) } ?? []
     }

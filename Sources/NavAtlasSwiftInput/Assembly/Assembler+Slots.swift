@@ -45,7 +45,7 @@ extension Assembler {
       let nodes = fill(slot, with: value)
       let isInside = action.frame.stage.chain.contains { $0 === slot.stage }
       if let writer = action.frame.node {
-        if isInside { record(nodes.filter { $0 != writer }, "replace", action, slot.stage, nil) }
+        if isInside { record(nodes.filter { $0 != writer }, Move.rootExchange, action, slot.stage, nil) }
       } else if slot.stage.layer == nil {
         launch(nodes, action.sites.last ?? slot.site)
       }

@@ -209,12 +209,14 @@ struct GraphWriter {
   // MARK: Moves
 
   private mutating func transition(_ move: Move) -> Transition? {
-    guard let evidence = assembler.moves[move], let kind = TransitionKind(rawValue: move.kind) else {
-      return nil
-    }
+    let exchangesRoot = move.kind == Move.rootExchange
+    guard let evidence = assembler.moves[move],
+      let kind = exchangesRoot ? .replace : TransitionKind(rawValue: move.kind)
+    else { return nil }
     let from: Transition.Source
     if let node = move.from, let id = ids[node] { from = .screen(id) } else { from = .anyScreen }
-    var transition = Transition(from: from, to: move.to.flatMap { ids[$0] }, kind)
+    var transition = Transition(
+      from: from, to: move.to.flatMap { ids[$0] }, kind, exchangesRoot: exchangesRoot)
     if let stage = evidence.stage, move.from == nil || !evidence.isModal(kind) {
       transition.container = container(stage)
     }

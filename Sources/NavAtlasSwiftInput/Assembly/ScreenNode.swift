@@ -46,6 +46,9 @@ final class Frame {
 
 /// A move of the graph while it is put together.
 struct Move: Hashable {
+  /// The kind of a `replace` that exchanges a root.
+  static let rootExchange = "replace root"
+
   var from: ScreenNode?
   var to: ScreenNode?
   var kind: String
