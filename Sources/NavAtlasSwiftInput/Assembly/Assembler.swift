@@ -156,8 +156,8 @@ final class Assembler {
         }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         guard let place = effect.place?.base else { return sum }
-        return sum + drivers.count(of: place) + (slots[place]?.count ?? 0)
-          + (drivers.presentations[place] == nil ? 0 : fills)
+        return sum + drivers.count(of: place) + slots.matching(place).count
+          + (drivers.presentations.matching(place).isEmpty ? 0 : fills)
       }
     }
   }

@@ -45,8 +45,8 @@ struct Drivers {
 
   /// How much is known to be driven by a place.
   func count(of place: Place) -> Int {
-    let stacks = stacks[place] ?? []
-    return stacks.reduce(stacks.count) { $0 + $1.registrations.count } + (presentations[place]?.count ?? 0)
+    let stacks: [Stage] = stacks.matching(place)
+    return stacks.reduce(stacks.count) { $0 + $1.registrations.count } + presentations.matching(place).count
       + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
       + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }

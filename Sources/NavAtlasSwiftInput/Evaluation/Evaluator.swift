@@ -15,6 +15,7 @@ final class Evaluator {
   var retained: [ClosureValue] = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
+  var knownHolders: [DeclaredType: Bool] = [:]
   /// What the initialisers of objects did.
   var begun: [ObjectValue: Content] = [:]
   /// What runs when a closure in a property is called, or a publisher sends.
