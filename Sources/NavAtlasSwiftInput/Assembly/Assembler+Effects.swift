@@ -32,7 +32,7 @@ extension Assembler {
 
   /// The stacks that a place drives, the one around first.
   private func stacks(of place: Place, _ effect: Effect) -> [Stage]? {
-    let found: [Stage] = drivers.stacks.matching(place)
+    let found: [Stage] = drivers.stacks.matching(place, evaluator.tellsApart)
     if !found.isEmpty { return found }
     guard effect.operation.isPathLike else { return nil }
     // The same name, where either type is unknown or one conforms to the other.
@@ -179,8 +179,8 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    let presented = drivers.presentations.matching(place).filter { (each: Drivers.Presented) in
-      each.frame.stage.isOfSameApp(as: action.frame.stage)
+    let presented = drivers.presentations.matching(place, evaluator.tellsApart).filter {
+      (each: Drivers.Presented) in each.frame.stage.isOfSameApp(as: action.frame.stage)
     }
     for (position, each) in presented.enumerated() {
       isDriver = true
@@ -217,7 +217,7 @@ extension Assembler {
   }
 
   private func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presentations.matching(place) where !presented.presentation.isItem {
+    for presented in drivers.presentations.matching(place, evaluator.tellsApart) where !presented.presentation.isItem {
       // A control inside what it presents can only close it.
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
     }

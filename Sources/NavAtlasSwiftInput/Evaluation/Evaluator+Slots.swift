@@ -35,6 +35,7 @@ extension Evaluator {
   func placed(_ made: ObjectValue, _ site: Site) -> ObjectValue {
     guard made.type.isClass, holdsPresentables(made.type) else { return made }
     var fields = made.fields
+    tellsApart = true
     fields[ObjectValue.instance] = .enumCase(EnumValue(type: nil, name: "\(site.file):\(site.offset)"))
     return object(made.type, fields)
   }
@@ -54,7 +55,9 @@ extension Evaluator {
     guard type.isClass, holdsPresentables(type) else { return nil }
     switch value {
     case .object(let object): return object.instanceName
-    case .place(let place): return place.held?.instanceName ?? "\(place.owner).\(place.name)"
+    case .place(let place):
+      tellsApart = true
+      return place.held?.instanceName ?? "\(place.owner).\(place.name)"
     default: return nil
     }
   }
@@ -129,8 +132,9 @@ extension Value {
 
 extension Dictionary where Key == Place {
   /// What belongs to a place, also where one side does not tell which object's it is.
-  func matching<Element>(_ place: Place) -> [Element] where Value == [Element] {
-    self[place] ?? keysLike(place).flatMap { self[$0] ?? [] }
+  func matching<Element>(_ place: Place, _ isApart: Bool) -> [Element] where Value == [Element] {
+    if let exact = self[place] { return exact }
+    return isApart ? keysLike(place).flatMap { self[$0] ?? [] } : []
   }
 
   /// The only place of the same name, where one side does not tell which object's it is.
