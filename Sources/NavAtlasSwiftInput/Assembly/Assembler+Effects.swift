@@ -217,7 +217,8 @@ extension Assembler {
   }
 
   private func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presentations.matching(place, evaluator.tellsApart) where !presented.presentation.isItem {
+    for presented in drivers.presentations.matching(place, evaluator.tellsApart)
+    where !presented.presentation.isItem {
       // A control inside what it presents can only close it.
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
     }

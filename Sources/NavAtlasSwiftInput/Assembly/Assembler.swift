@@ -156,7 +156,8 @@ final class Assembler {
         }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         guard let place = effect.place?.base else { return sum }
-        return sum + drivers.count(of: place, evaluator.tellsApart) + slots.matching(place, evaluator.tellsApart).count
+        return sum + drivers.count(of: place, evaluator.tellsApart)
+          + slots.matching(place, evaluator.tellsApart).count
           + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
       }
     }

@@ -164,7 +164,8 @@ extension Element {
 
   /// How the names of types end that are no views.
   private static let valueSuffixes = [
-    "Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher", "Action", "Logger", "Formatter",
+    "Style", "Configuration", "Shape", "Gesture", "Gradient", "Item", "Publisher", "Action", "Logger",
+    "Formatter",
     "Manager",
     "Service", "Client", "Provider", "Error", "Request", "Options", "Context", "Animation", "Transition",
     "Key",
