@@ -32,7 +32,8 @@ extension Assembler {
 
   /// The stacks that a place drives, the one around first.
   private func stacks(of place: Place, _ effect: Effect) -> [Stage]? {
-    if let found = drivers.stacks[place] { return found }
+    let found: [Stage] = drivers.stacks.matching(place, evaluator.tellsApart)
+    if !found.isEmpty { return found }
     guard effect.operation.isPathLike else { return nil }
     // The same name, where either type is unknown or one conforms to the other.
     let similar = drivers.stacks.filter { key, _ in
@@ -131,7 +132,12 @@ extension Assembler {
     case .set(let value):
       if let place = effect.place {
         if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) }
-        for value in value.alternatives { store(value, in: place.base, action) }
+        for value in value.alternatives {
+          store(value, in: place.base, action)
+          if case .array(let elements) = value {
+            for element in elements { store(element, in: place.base.element(of: nil), action) }
+          }
+        }
         // A published property tells who subscribed to it.
         if place.type?.isFunction != true, evaluator.listeners[place.base] != nil {
           emit([value], at: place.base, action)
@@ -173,8 +179,8 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    let presented = (drivers.presentations[place] ?? []).filter {
-      $0.frame.stage.isOfSameApp(as: action.frame.stage)
+    let presented = drivers.presentations.matching(place, evaluator.tellsApart).filter {
+      (each: Drivers.Presented) in each.frame.stage.isOfSameApp(as: action.frame.stage)
     }
     for (position, each) in presented.enumerated() {
       isDriver = true
@@ -211,7 +217,8 @@ extension Assembler {
   }
 
   private func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presentations[place] ?? [] where !presented.presentation.isItem {
+    for presented in drivers.presentations.matching(place, evaluator.tellsApart)
+    where !presented.presentation.isItem {
       // A control inside what it presents can only close it.
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
     }

@@ -28,7 +28,7 @@ extension Assembler {
         slots[whole.base, default: []].append(slot)
         discoveries += 1
       }
-      for value in stored[whole.base] ?? [] { nodes += fill(slot, with: value) }
+      for value in stored.matching(whole.base, evaluator.tellsApart) { nodes += fill(slot, with: value) }
       names.insert(whole.name, at: 0)
     }
     return nodes.distinct
@@ -41,7 +41,7 @@ extension Assembler {
       stored[place, default: []].append(value)
       discoveries += 1
     }
-    for slot in slots[place] ?? [] {
+    for slot in slots.matching(place, evaluator.tellsApart) {
       let nodes = fill(slot, with: value)
       let isInside = action.frame.stage.chain.contains { $0 === slot.stage }
       if let writer = action.frame.node {

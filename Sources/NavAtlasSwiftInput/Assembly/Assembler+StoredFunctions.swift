@@ -11,7 +11,9 @@ extension Assembler {
     for action in actions {
       guard case .effects(let effects) = action.kind else { continue }
       for effect in effects {
-        guard let place = effect.place?.base, drivers.count(of: place) == 0 else { continue }
+        guard let place = effect.place?.base, drivers.count(of: place, evaluator.tellsApart) == 0 else {
+          continue
+        }
         for function in effect.operation.storedValues.flatMap({ $0.functionsInside() }) {
           run(function, [], effect.site, action)
         }

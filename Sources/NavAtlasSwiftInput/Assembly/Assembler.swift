@@ -142,9 +142,9 @@ final class Assembler {
     case .link(_, let selection):
       let across = action.frame.stage.leadingColumn == nil ? 0 : drivers.version
       return action.frame.stage.chain.reduce(across) { $0 + $1.registrations.count }
-        + (selection.map { drivers.count(of: $0) } ?? 0)
+        + (selection.map { drivers.count(of: $0, evaluator.tellsApart) } ?? 0)
     case .viewLink: return 0
-    case .select(let place, _): return drivers.count(of: place)
+    case .select(let place, _): return drivers.count(of: place, evaluator.tellsApart)
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
         if case .post(let name, _) = effect.operation {
@@ -156,8 +156,9 @@ final class Assembler {
         }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         guard let place = effect.place?.base else { return sum }
-        return sum + drivers.count(of: place) + (slots[place]?.count ?? 0)
-          + (drivers.presentations[place] == nil ? 0 : fills)
+        return sum + drivers.count(of: place, evaluator.tellsApart)
+          + slots.matching(place, evaluator.tellsApart).count
+          + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
       }
     }
   }

@@ -44,9 +44,10 @@ struct Drivers {
   }
 
   /// How much is known to be driven by a place.
-  func count(of place: Place) -> Int {
-    let stacks = stacks[place] ?? []
-    return stacks.reduce(stacks.count) { $0 + $1.registrations.count } + (presentations[place]?.count ?? 0)
+  func count(of place: Place, _ isApart: Bool) -> Int {
+    let stacks: [Stage] = stacks.matching(place, isApart)
+    return stacks.reduce(stacks.count) { $0 + $1.registrations.count }
+      + presentations.matching(place, isApart).count
       + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
       + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }

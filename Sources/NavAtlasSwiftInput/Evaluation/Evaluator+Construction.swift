@@ -12,7 +12,9 @@ extension Evaluator {
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
     {
-      return .object(initialise(declaration, initialiser, call, scope))
+      let made = initialise(declaration, initialiser, call, scope)
+      if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
+      return .object(placed(made, site))
     }
     var fields: [String: Value] = [:]
     for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
@@ -26,7 +28,7 @@ extension Evaluator {
       }
       fields[parameter.name] = value
     }
-    return .object(object(declaration, fields))
+    return .object(placed(object(declaration, fields), site))
   }
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.

@@ -120,7 +120,9 @@ extension Evaluator {
   func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
     let properties = index.properties(named: name, of: type).filter { !$0.declaration.isStatic }
     if let first = properties.first {
-      guard first.declaration.getter != nil else { return stored(first, owner: type.name, context: type) }
+      guard first.declaration.getter != nil else {
+        return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
+      }
       return .oneOf(properties.map { computed($0, type, receiver) })
     }
     let functions = index.functions(named: name, of: type).filter { !$0.declaration.isStatic }
@@ -193,7 +195,9 @@ extension Evaluator {
     let scope = Scope(
       type: context, receiver: member.declaration.isStatic ? nil : receiver, file: member.file,
       content: Content(owner: context))
-    let value = evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file))
+    let value = kept(
+      evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file)),
+      by: initial, in: context?.name ?? "", member.declaration.name)
     initialValues[id] = value
     return value
   }

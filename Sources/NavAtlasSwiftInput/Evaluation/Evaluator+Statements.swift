@@ -93,6 +93,8 @@ extension Evaluator {
       return values.flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }
     case .binding(let place):
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
+    case .place(let place) where keepsPresentables(place):
+      return [.place(place.element(of: place.type?.element))]
     default:
       if let element = type(of: sequence)?.element { return [.typed(element)] }
       return [.unknown]

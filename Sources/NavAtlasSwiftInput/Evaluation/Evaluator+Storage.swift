@@ -6,7 +6,9 @@ extension Evaluator {
       case .binding, .customBinding, .place: return binding(to: field)
       case .object(let part):
         return .binding(
-          Place(owner: type.name, name: name, type: StaticType(name: part.type.name, declaration: part.type)))
+          Place(
+            owner: type.name, name: name, type: StaticType(name: part.type.name, declaration: part.type),
+            held: part))
       default: break
       }
     }
@@ -39,7 +41,7 @@ extension Evaluator {
         part.type = payloadType(name, declaration)
         return .binding(part)
       }
-      switch property(name, of: declaration, receiver: .place(place)) {
+      switch property(name, of: declaration, receiver: place.held.map { .object($0) } ?? .place(place)) {
       case .place(let part)?: return .binding(part)
       case let other?: return binding(to: other)
       case nil: break
@@ -112,7 +114,9 @@ extension Evaluator {
     }
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
-      let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
+      let value = kept(
+        evaluate(expression, scope, expecting: place.type?.unwrapped), by: expression, in: place.owner,
+        place.name)
       if isHandedOver(place) { listen(to: place, value) }
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }
@@ -186,7 +190,9 @@ extension Evaluator {
     }
     guard let member = index.properties(named: name, of: type).first else { return false }
     let expected = resolve(member.declaration.type, type, member.file)
-    let value = fitting(evaluate(expression, scope, expecting: expected), expected)
+    let value = kept(
+      fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
+      in: type.name, name)
     // In a branch, what another one gives stays possible.
     let isBranch = scope.parent != nil
     construction.fields[name] =

@@ -15,6 +15,9 @@ final class Evaluator {
   var retained: [ClosureValue] = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
+  /// True once there are objects that hold what a container shows.
+  var tellsApart = false
+  var knownHolders: [DeclaredType: Bool] = [:]
   /// What the initialisers of objects did.
   var begun: [ObjectValue: Content] = [:]
   /// What runs when a closure in a property is called, or a publisher sends.

@@ -96,7 +96,8 @@ struct MethodValue: Hashable {
 
 /// Storage that code writes and containers are driven by: a property, known by the type that declares it.
 ///
-/// Two objects of one class share their places: which one a screen talks to decides no edge.
+/// Two objects of one class share their places: which one a screen talks to decides no edge, except for those that hold
+/// what a container shows.
 struct Place: Hashable {
   /// The declaring type's name; `?` where it is not known.
   var owner: String
@@ -104,6 +105,10 @@ struct Place: Hashable {
   var type: StaticType?
   /// The case of an enumeration that a binding looks through (`$model.destination.edit`).
   var enumCase: String?
+  /// Where the object was made whose place it is, for objects that hold what a container shows.
+  var instance: String?
+  /// The object that is known to be there.
+  var held: ObjectValue?
   /// The places it was reached through, the nearest first; they do not tell places apart.
   var via: [Place] = []
   /// What a binding's getter makes of what is stored, at most one.
@@ -111,6 +116,7 @@ struct Place: Hashable {
 
   static func == (left: Place, right: Place) -> Bool {
     left.name == right.name && left.owner == right.owner && left.enumCase == right.enumCase
+      && left.instance == right.instance
   }
 
   func hash(into hasher: inout Hasher) {

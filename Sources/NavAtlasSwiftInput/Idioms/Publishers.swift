@@ -31,7 +31,7 @@ struct Publishers: SourceIdiom {
 /// State machines of SwiftState, whose handlers run for the events that are tried.
 struct StateMachines: SourceIdiom {
   static let summary = "events and handlers of SwiftState's machines"
-  let methods = ["tryEvent", "tryState", "addAnyHandler", "addHandler"]
+  let methods = ["tryEvent", "tryState", "addAnyHandler", "addHandler", "addRoutes"]
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard case .place(let place) = receiver, let type = place.type?.unwrapped, type.declaration == nil,
@@ -44,7 +44,8 @@ struct StateMachines: SourceIdiom {
       guard let handler = arguments.first(where: { $0.isTrailing || $0.label == "handler" }) else {
         return nil
       }
-      call.evaluator.listen(to: place.base, handler.value)
+      let event = arguments.first { $0.label == "event" }?.value
+      call.evaluator.listen(to: event.map { place.base.on($0) } ?? place.base, handler.value)
       return .unknown
     }
     let given = arguments.first { $0.label == nil }?.value ?? .unknown
@@ -54,7 +55,18 @@ struct StateMachines: SourceIdiom {
       LabeledValue(label: "toState", value: isEvent ? .unknown : given),
       LabeledValue(label: "userInfo", value: .unknown),
     ])
+    _ = call.emit([context], at: place.base.on(given))
     return call.emit([context], at: place)
+  }
+}
+
+extension Place {
+  /// The handlers of one event.
+  fileprivate func on(_ event: Value) -> Place {
+    guard case .enumCase(let value) = event else { return self }
+    var place = self
+    place.name += " " + value.name
+    return place
   }
 }
 
