@@ -248,7 +248,8 @@ extension Value {
   /// What a route is called on an edge.
   var routeLabel: String? {
     switch self {
-    case .enumCase(let value): value.name
+    case .enumCase(let value):
+      value.name == EnumValue.encoded ? value.payload.first?.value.routeLabel : value.name
     case .choice(let values):
       values.count <= 3 ? values.compactMap(\.routeLabel).joined(separator: ", ") : nil
     default: nil
@@ -294,6 +295,7 @@ extension Assembler {
 extension Evaluator {
   /// True where a branch is decided by a property that a view is given.
   func isSubject(_ member: DeclaredType.Member<Property>, of branch: Branch, _ view: ObjectValue) -> Bool {
+    if case .typed = branch.subject, view.fields[member.declaration.name] == branch.subject { return true }
     guard let place = place(branch.subject),
       member.declaration.attributes.isEmpty || member.declaration.attribute("Binding") != nil
     else { return false }

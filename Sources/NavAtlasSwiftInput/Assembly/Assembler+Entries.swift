@@ -28,6 +28,7 @@ extension Assembler {
   /// Builds the entries from their handlers: each way through the code is a chain of screens.
   func buildEntries() {
     entries.removeAll { $0.kind != "launch" }
+    restore()
     var heard: Set<String> = []
     for entry in entryHandlers {
       build(entry.kind, entry.handler.content, entry.handler.site, entry.action, &heard)
@@ -38,6 +39,21 @@ extension Assembler {
         let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: "notification")
         build("notification", handler.content, handler.site, action, &heard)
       }
+    }
+  }
+
+  /// The containers whose state is saved and comes back.
+  private func restore() {
+    for stage in stages {
+      var roots = stage.roots
+      var places = stage.drivers
+      if case .split = stage.kind {
+        roots = stage.children.first?.roots ?? []
+        places = drivers.selections.filter { $0.value.contains { $0.split === stage } }.map(\.key)
+      }
+      let sites = places.compactMap { evaluator.restoration(of: $0) }
+      guard let site = sites.min(), let root = roots.first, !corrections.isIgnored([site]) else { continue }
+      entries.append(EntryDraft(kind: "restore", nodes: [root], site: site, stage: stage))
     }
   }
 

@@ -183,20 +183,27 @@ final class Assembler {
     if var known = moves[move] {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.
-      if evidence.sites.count < known.sites.count {
-        (known.sites, known.does) = (evidence.sites, evidence.does)
-      }
-      if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last {
-        known.others.insert(last)
-      }
+      if isBetter(evidence.sites, known.sites) { (known.sites, known.does) = (evidence.sites, evidence.does) }
+      if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }
       if known.isInferred, !evidence.isInferred { known.isInferred = false }
       known.labels.formUnion(evidence.labels)
       moves[move] = known
       return
     }
+    var evidence = evidence
+    evidence.ends = Set(evidence.sites.suffix(1))
     moves[move] = evidence
     moveOrder.append(move)
     discoveries += 1
+  }
+
+  /// Of ways of one length, the first by name: the order of files must not decide.
+  private func isBetter(_ sites: [Site], _ known: [Site]) -> Bool {
+    if sites.count != known.count { return sites.count < known.count }
+    for (left, right) in zip(sites, known) where left != right {
+      return (index.files[left.file].path, left.offset) < (index.files[right.file].path, right.offset)
+    }
+    return false
   }
 
   /// The moves that code of a screen would make, without making them.

@@ -5,6 +5,7 @@ struct GraphWriter {
   private let assembler: Assembler
   private let files: [FileFacts]
   private let symbols: SymbolTable
+  private static let alternativeLimit = 8
   private var ids: [ScreenNode: Screen.ID] = [:]
   private var containerIDs: [Int: Container.ID] = [:]
   private var containers: [Container] = []
@@ -109,13 +110,11 @@ struct GraphWriter {
     // Sites at the very beginning of a file stand for none.
     var chain = evidence.sites.reversed().filter { $0.offset != 0 }.map { place($0) }
     if !chain.isEmpty { chain[0].action = evidence.does }
-    let others = evidence.others.sorted().map { site in
-      var other = place(site)
-      other.isAlternative = true
-      return other
-    }
+    var others = evidence.ends.subtracting(evidence.sites.suffix(1)).map { place($0) }.sorted()
+    for position in others.indices { others[position].isAlternative = true }
     var seen: Set<SourceLocation> = []
-    return (chain + others).filter { seen.insert(SourceLocation(file: $0.file, line: $0.line)).inserted }
+    let places = chain + others.prefix(Self.alternativeLimit)
+    return places.filter { seen.insert(SourceLocation(file: $0.file, line: $0.line)).inserted }
   }
 
   private func place(_ site: Site) -> SourceLocation {

@@ -61,8 +61,8 @@ struct MoveEvidence {
   /// What the innermost code does.
   var does: String?
   var labels: Set<String> = []
-  /// Where else it is made.
-  var others: Set<Site> = []
+  /// The places that make it.
+  var ends: Set<Site> = []
   var isReachable = true
   var trigger: String?
   var isInferred: Bool

@@ -113,6 +113,7 @@ extension Evaluator {
     for place in destinations {
       let value = evaluate(expression, scope, expecting: place.type?.unwrapped)
       callbacks.note(value, at: place)
+      noteRestored(value, at: place, site)
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }
   }
@@ -173,6 +174,9 @@ extension Evaluator {
     guard let member = index.properties(named: name, of: type).first else { return false }
     let value = evaluate(
       expression, scope, expecting: resolve(member.declaration.type, type, member.file))
+    noteRestored(
+      value, at: place(member, owner: type.name, context: type),
+      Site(file: member.file, offset: member.declaration.offset))
     // In a branch, what another one gives stays possible.
     let isBranch = scope.parent != nil
     construction.fields[name] =

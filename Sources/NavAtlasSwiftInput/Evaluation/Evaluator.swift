@@ -23,6 +23,7 @@ final class Evaluator {
   /// The functions that code stores in properties, for those who call them.
   var callbacks = Callbacks()
   private var contents: [Value: Content] = [:]
+  var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
   var active: [ObjectIdentifier: Int] = [:]

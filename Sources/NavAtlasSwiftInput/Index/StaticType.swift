@@ -22,6 +22,6 @@ struct StaticType: Hashable, Sendable {
 
   private static let wrappers: Set<String> = [
     "Optional", "Binding", "Published", "State", "Bindable", "FocusState", "ObservedObject", "StateObject",
-    "PresentationState", "PresentsWrapper", "Shared",
+    "PresentationState", "PresentsWrapper", "Shared", restored,
   ]
 }
