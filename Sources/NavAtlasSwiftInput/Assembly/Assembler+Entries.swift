@@ -53,7 +53,9 @@ extension Assembler {
       }
       let sites = places.compactMap { evaluator.restoration(of: $0) }
       guard let site = sites.min(), let root = roots.first, !corrections.isIgnored([site]) else { continue }
-      entries.append(EntryDraft(kind: "restore", nodes: [root], site: site, stage: stage))
+      let conditions = CompiledConditions([index.conditions(of: [site])])
+      entries.append(
+        EntryDraft(kind: "restore", nodes: [root], site: site, stage: stage, conditions: conditions))
     }
   }
 
@@ -64,7 +66,9 @@ extension Assembler {
     var walk = EntryWalk(assembler: self, action: action)
     let start = Arrival()
     for arrival in walk.extend(content, [start], 0) where !arrival.chain.isEmpty {
-      entries.append(EntryDraft(kind: kind, nodes: arrival.chain, site: site, stage: nil))
+      let conditions = CompiledConditions([index.conditions(of: [site])])
+      entries.append(
+        EntryDraft(kind: kind, nodes: arrival.chain, site: site, stage: nil, conditions: conditions))
     }
     heard.formUnion(walk.posted)
   }

@@ -136,4 +136,5 @@ struct EntryDraft {
   var nodes: [ScreenNode]
   var site: Site?
   var stage: Stage?
+  var conditions = CompiledConditions()
 }

@@ -230,6 +230,7 @@ struct GraphWriter {
     }
     transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
     transition.confidence = evidence.isInferred ? .inferred : .declared
+    transition.condition = evidence.conditions.text
     transition.locations = locations(evidence)
     return transition
   }
@@ -237,6 +238,10 @@ struct GraphWriter {
   private mutating func entries() -> [Entry] {
     var entries: [Entry] = []
     var seen: Set<[String]> = []
+    var conditions: [[String]: CompiledConditions] = [:]
+    for draft in assembler.entries {
+      conditions[[draft.kind] + draft.nodes.compactMap { ids[$0] }, default: .init()].add(draft.conditions)
+    }
     for draft in assembler.entries {
       let path = draft.nodes.compactMap { ids[$0] }
       guard let top = path.last, let kind = Entry.Kind(rawValue: draft.kind),
@@ -245,7 +250,7 @@ struct GraphWriter {
       entries.append(
         Entry(
           screen: top, kind: kind, url: kind == .url ? "*" : nil, path: kind == .launch ? [] : path,
-          location: draft.site.map { location($0) }))
+          condition: conditions[[draft.kind] + path]?.text, location: draft.site.map { location($0) }))
     }
     return entries
   }

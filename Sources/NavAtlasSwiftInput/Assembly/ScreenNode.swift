@@ -61,6 +61,7 @@ struct MoveEvidence {
   /// What the innermost code does.
   var does: String?
   var labels: Set<String> = []
+  var conditions = CompiledConditions()
   /// The places that make it.
   var ends: Set<Site> = []
   var isReachable = true
