@@ -102,7 +102,8 @@ extension Entry {
     guard let screen, let kind: Kind = reader.choice("kind") else { return nil }
     self.init(
       screen: screen, kind: kind, container: reader.string("container"), url: reader.string("url"),
-      path: reader.strings("path") ?? [], label: reader.text("label"), location: reader.location())
+      path: reader.strings("path") ?? [], label: reader.text("label"), condition: reader.text("guard"),
+      location: reader.location())
     extra = reader.rest
     if !reader.diagnostics.isEmpty { return nil }
   }

@@ -107,6 +107,7 @@ extension Entry {
     members.add("url", url)
     members.add("path", path.isEmpty ? nil : .strings(path))
     members.add("label", label)
+    members.add("guard", condition)
     members.add("location", location?.documentNode)
     return .object(members + extra)
   }

@@ -15,6 +15,8 @@ public struct Entry: Sendable, Hashable {
   /// The value frames the entry builds above the container's root, bottom first; empty where it shows a root.
   public var path: [Screen.ID]
   public var label: String?
+  /// The condition under which the app can be entered so: `#if os(iOS)`.
+  public var condition: String?
   public var location: SourceLocation?
   /// Members of the graph document that this version does not know, kept for the round trip.
   public var extra: [JSONMember]
@@ -22,7 +24,8 @@ public struct Entry: Sendable, Hashable {
   /// Creates an entry.
   public init(
     screen: Screen.ID, kind: Kind = .launch, container: Container.ID? = nil, url: String? = nil,
-    path: [Screen.ID] = [], label: String? = nil, location: SourceLocation? = nil, extra: [JSONMember] = []
+    path: [Screen.ID] = [], label: String? = nil, condition: String? = nil, location: SourceLocation? = nil,
+    extra: [JSONMember] = []
   ) {
     self.screen = screen
     self.kind = kind
@@ -30,6 +33,7 @@ public struct Entry: Sendable, Hashable {
     self.url = url
     self.path = path
     self.label = label
+    self.condition = condition
     self.location = location
     self.extra = extra
   }

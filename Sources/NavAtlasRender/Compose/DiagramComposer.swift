@@ -211,7 +211,8 @@ private struct Composition {
       evidence: move.evidence, traffic: mostUsed > 0 ? Double(move.count) / Double(mostUsed) : nil,
       count: move.count,
       isGuide: isGuide && !move.role.isBackward,
-      tooltip: move.role.title + (words.isEmpty ? "" : ": " + words))
+      tooltip: ([move.role.title + (words.isEmpty ? "" : ": " + words)] + move.remarks.prefix(4))
+        .joined(separator: " · "))
   }
 }
 

@@ -28,6 +28,9 @@ struct MoveList {
     for label in move.labels where !moves[position].labels.contains(label) {
       moves[position].labels.append(label)
     }
+    for remark in move.remarks where !moves[position].remarks.contains(remark) {
+      moves[position].remarks.append(remark)
+    }
     moves[position].evidence = moves[position].evidence.stronger(move.evidence)
   }
 

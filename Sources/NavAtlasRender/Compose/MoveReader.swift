@@ -7,6 +7,7 @@ struct MoveReader {
   let tree: ContainerTree
   let membership: Membership
   private let screens: Set<Screen.ID>
+  private let unresolved: Set<Screen.ID>
   private let hasCounts: Bool
 
   init(_ graph: NavigationGraph, _ tree: ContainerTree, _ membership: Membership) {
@@ -14,6 +15,7 @@ struct MoveReader {
     self.tree = tree
     self.membership = membership
     screens = Set(graph.screens.map(\.id))
+    unresolved = Set(graph.screens.filter { $0.kind == .unresolved }.map(\.id))
     hasCounts = graph.transitions.contains { $0.count > 0 }
   }
 
@@ -89,7 +91,7 @@ struct MoveReader {
     }
     var move = Move(
       from: source, to: source, role: role, labels: labels(of: transition), count: transition.count,
-      evidence: evidence(of: transition))
+      evidence: evidence(of: transition), remarks: remarks(of: transition))
     if transition.kind == .pushMany || transition.kind == .setPath {
       // One chain with one label.
       for target in transition.path.compactMap(card) {
@@ -132,6 +134,16 @@ struct MoveReader {
     if words.isEmpty, transition.trigger != .user { words.append(transition.trigger.rawValue) }
     if words.isEmpty, !transition.path.isEmpty { words.append("path of \(transition.path.count)") }
     return words.map { PlainText.clean($0, limit: 28) }
+  }
+
+  private func remarks(of transition: Transition) -> [String] {
+    var remarks = [transition.condition].compactMap { $0 }
+    if let place = transition.locations.first, let action = place.action, let to = transition.to,
+      unresolved.contains(to)
+    {
+      remarks.append("\(action) (\(place))")
+    }
+    return remarks.map { PlainText.clean($0, limit: 160) }
   }
 
   private func evidence(of transition: Transition) -> Link.Evidence {

@@ -24,4 +24,6 @@ struct Move {
   var labels: [String] = []
   var count = 0
   var evidence: Link.Evidence = .declared
+  /// What its tooltip says besides: conditions, and why a target is not known.
+  var remarks: [String] = []
 }

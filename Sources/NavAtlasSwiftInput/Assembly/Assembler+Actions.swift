@@ -71,6 +71,12 @@ extension Assembler {
     return mountDestination(registration.handler, [value], value, on: stage, registration.site)
   }
 
+  /// Says of a move to a screen that cannot be told what it is that is not known.
+  private func reason(_ does: String?) -> String {
+    let what = evaluator.type(of: undecided).map { "which \($0.unwrapped.name) it is" } ?? "the value"
+    return [does, "\(what) cannot be told"].compactMap { $0 }.joined(separator: "; ")
+  }
+
   private func mountDestination(
     _ handler: Value, _ arguments: [Value], _ value: Value, on stage: Stage, _ site: Site
   )
@@ -79,7 +85,10 @@ extension Assembler {
     var content = evaluator.content(
       evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
     if case .object(let object) = value { content = decided(content, by: object.routes()) }
-    if !value.isDetermined || content.isAnyRoute, isUndecided(content) { return [unresolved] }
+    if !value.isDetermined || content.isAnyRoute, isUndecided(content) {
+      undecided = value
+      return [unresolved]
+    }
     return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
 
@@ -122,6 +131,7 @@ extension Assembler {
     if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
+      undecided = value ?? .unknown
       record(
         [unresolved], presentation.kind == .push ? "viewPush" : presentation.kind.rawValue, action,
         action.frame.stage, nil)
@@ -179,13 +189,14 @@ extension Assembler {
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
     count: Int? = nil
   ) {
+    let does = action.does ?? action.kind.summary
     for node in nodes {
       add(
         Move(
           from: action.frame.node, to: node, kind: kind, count: count,
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
         MoveEvidence(
-          sites: action.sites, does: action.does ?? action.kind.summary,
+          sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
           labels: Set([label].compactMap { $0 }), trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))
@@ -257,7 +268,8 @@ extension Value {
   /// What a route is called on an edge.
   var routeLabel: String? {
     switch self {
-    case .enumCase(let value): value.name
+    case .enumCase(let value):
+      value.name == EnumValue.encoded ? value.payload.first?.value.routeLabel : value.name
     case .choice(let values):
       values.count <= 3 ? values.compactMap(\.routeLabel).joined(separator: ", ") : nil
     default: nil
@@ -303,6 +315,7 @@ extension Assembler {
 extension Evaluator {
   /// True where a branch is decided by a property that a view is given.
   func isSubject(_ member: DeclaredType.Member<Property>, of branch: Branch, _ view: ObjectValue) -> Bool {
+    if case .typed = branch.subject, view.fields[member.declaration.name] == branch.subject { return true }
     guard let place = place(branch.subject),
       member.declaration.attributes.isEmpty || member.declaration.attribute("Binding") != nil
     else { return false }

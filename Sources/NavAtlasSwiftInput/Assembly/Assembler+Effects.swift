@@ -13,6 +13,9 @@ extension Assembler {
       if case .library(var move) = effect.operation {
         move.join(effects[(position + 1)...], of: effect.place, &position)
         perform(move, on: effect.place, action)
+      } else if effect.restores(drivers) {
+        // What was saved comes back: an entry, and no move.
+        announce(effect.place?.base, action)
       } else if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
         var group = [effect]
         while position + 1 < effects.count, effects[position + 1].place?.base == place,
@@ -204,8 +207,8 @@ extension Assembler {
   }
 
   /// Code that watches a place runs for whoever writes it.
-  private func announce(_ place: Place, _ action: Action) {
-    guard trialMoves == nil else { return }
+  private func announce(_ place: Place?, _ action: Action) {
+    guard trialMoves == nil, let place else { return }
     for (content, frame, _) in drivers.changes[place] ?? []
     where drivers.isNew(
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
@@ -334,6 +337,12 @@ extension Stage {
 }
 
 extension Effect {
+  /// True where something saved is given to what drives a container.
+  fileprivate func restores(_ drivers: Drivers) -> Bool {
+    guard case .set(let value) = operation, value.isRestored, let place = place?.base else { return false }
+    return drivers.stacks[place] != nil || drivers.tabs[place] != nil || drivers.selections[place] != nil
+  }
+
   fileprivate var isLibraryMove: Bool { if case .library = operation { true } else { false } }
 }
 

@@ -28,6 +28,7 @@ extension Assembler {
   /// Builds the entries from their handlers: each way through the code is a chain of screens.
   func buildEntries() {
     entries.removeAll { $0.kind != "launch" }
+    restore()
     var heard: Set<String> = []
     for entry in entryHandlers {
       build(entry.kind, entry.handler.content, entry.handler.site, entry.action, &heard)
@@ -41,6 +42,23 @@ extension Assembler {
     }
   }
 
+  /// The containers whose state is saved and comes back.
+  private func restore() {
+    for stage in stages {
+      var roots = stage.roots
+      var places = stage.drivers
+      if case .split = stage.kind {
+        roots = stage.children.first?.roots ?? []
+        places = drivers.selections.filter { $0.value.contains { $0.split === stage } }.map(\.key)
+      }
+      let sites = places.compactMap { evaluator.restoration(of: $0) }
+      guard let site = sites.min(), let root = roots.first, !corrections.isIgnored([site]) else { continue }
+      let conditions = CompiledConditions([index.conditions(of: [site])])
+      entries.append(
+        EntryDraft(kind: "restore", nodes: [root], site: site, stage: stage, conditions: conditions))
+    }
+  }
+
   private func build(
     _ kind: String, _ content: Content, _ site: Site, _ action: Action, _ heard: inout Set<String>
   ) {
@@ -48,7 +66,9 @@ extension Assembler {
     var walk = EntryWalk(assembler: self, action: action)
     let start = Arrival()
     for arrival in walk.extend(content, [start], 0) where !arrival.chain.isEmpty {
-      entries.append(EntryDraft(kind: kind, nodes: arrival.chain, site: site, stage: nil))
+      let conditions = CompiledConditions([index.conditions(of: [site])])
+      entries.append(
+        EntryDraft(kind: kind, nodes: arrival.chain, site: site, stage: nil, conditions: conditions))
     }
     heard.formUnion(walk.posted)
   }

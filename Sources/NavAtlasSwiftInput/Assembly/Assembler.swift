@@ -27,6 +27,8 @@ final class Assembler {
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
   var entryHandlers: [EntryHandler] = []
+  /// The value for which no screen could be told last.
+  var undecided = Value.unknown
   /// The view that each screen was made of last.
   var mounted: [ScreenNode: ObjectValue] = [:]
   /// The notifications that some screen was seen to post.
@@ -195,20 +197,29 @@ final class Assembler {
     if var known = moves[move] {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.
-      if evidence.sites.count < known.sites.count {
-        (known.sites, known.does) = (evidence.sites, evidence.does)
-      }
-      if known.others.count < 8, let last = evidence.sites.last, last != known.sites.last {
-        known.others.insert(last)
-      }
+      if isBetter(evidence.sites, known.sites) { (known.sites, known.does) = (evidence.sites, evidence.does) }
+      if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }
       if known.isInferred, !evidence.isInferred { known.isInferred = false }
       known.labels.formUnion(evidence.labels)
+      known.conditions.add(index.conditions(of: evidence.sites))
       moves[move] = known
       return
     }
+    var evidence = evidence
+    evidence.ends = Set(evidence.sites.suffix(1))
+    evidence.conditions.add(index.conditions(of: evidence.sites))
     moves[move] = evidence
     moveOrder.append(move)
     discoveries += 1
+  }
+
+  /// Of ways of one length, the first by name: the order of files must not decide.
+  private func isBetter(_ sites: [Site], _ known: [Site]) -> Bool {
+    if sites.count != known.count { return sites.count < known.count }
+    for (left, right) in zip(sites, known) where left != right {
+      return (index.files[left.file].path, left.offset) < (index.files[right.file].path, right.offset)
+    }
+    return false
   }
 
   /// The moves that code of a screen would make, without making them.

@@ -137,4 +137,5 @@ struct EntryDraft {
   var nodes: [ScreenNode]
   var site: Site?
   var stage: Stage?
+  var conditions = CompiledConditions()
 }

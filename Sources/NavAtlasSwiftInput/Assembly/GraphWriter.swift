@@ -5,6 +5,7 @@ struct GraphWriter {
   private let assembler: Assembler
   private let files: [FileFacts]
   private let symbols: SymbolTable
+  private static let alternativeLimit = 8
   private var ids: [ScreenNode: Screen.ID] = [:]
   private var containerIDs: [Int: Container.ID] = [:]
   private var containers: [Container] = []
@@ -109,13 +110,11 @@ struct GraphWriter {
     // Sites at the very beginning of a file stand for none.
     var chain = evidence.sites.reversed().filter { $0.offset != 0 }.map { place($0) }
     if !chain.isEmpty { chain[0].action = evidence.does }
-    let others = evidence.others.sorted().map { site in
-      var other = place(site)
-      other.isAlternative = true
-      return other
-    }
+    var others = evidence.ends.subtracting(evidence.sites.suffix(1)).map { place($0) }.sorted()
+    for position in others.indices { others[position].isAlternative = true }
     var seen: Set<SourceLocation> = []
-    return (chain + others).filter { seen.insert(SourceLocation(file: $0.file, line: $0.line)).inserted }
+    let places = chain + others.prefix(Self.alternativeLimit)
+    return places.filter { seen.insert(SourceLocation(file: $0.file, line: $0.line)).inserted }
   }
 
   private func place(_ site: Site) -> SourceLocation {
@@ -233,6 +232,7 @@ struct GraphWriter {
     }
     transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
     transition.confidence = evidence.isInferred ? .inferred : .declared
+    transition.condition = evidence.conditions.text
     transition.locations = locations(evidence)
     return transition
   }
@@ -240,6 +240,10 @@ struct GraphWriter {
   private mutating func entries() -> [Entry] {
     var entries: [Entry] = []
     var seen: Set<[String]> = []
+    var conditions: [[String]: CompiledConditions] = [:]
+    for draft in assembler.entries {
+      conditions[[draft.kind] + draft.nodes.compactMap { ids[$0] }, default: .init()].add(draft.conditions)
+    }
     for draft in assembler.entries {
       let path = draft.nodes.compactMap { ids[$0] }
       guard let top = path.last, let kind = Entry.Kind(rawValue: draft.kind),
@@ -248,7 +252,7 @@ struct GraphWriter {
       entries.append(
         Entry(
           screen: top, kind: kind, url: kind == .url ? "*" : nil, path: kind == .launch ? [] : path,
-          location: draft.site.map { location($0) }))
+          condition: conditions[[draft.kind] + path]?.text, location: draft.site.map { location($0) }))
     }
     return entries
   }

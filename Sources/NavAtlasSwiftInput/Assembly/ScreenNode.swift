@@ -64,8 +64,9 @@ struct MoveEvidence {
   /// What the innermost code does.
   var does: String?
   var labels: Set<String> = []
-  /// Where else it is made.
-  var others: Set<Site> = []
+  var conditions = CompiledConditions()
+  /// The places that make it.
+  var ends: Set<Site> = []
   var isReachable = true
   var trigger: String?
   var isInferred: Bool

@@ -10,7 +10,7 @@ extension FileFacts {
     var writer = FactsWriter()
     writer.write(imports, types, functions)
     writer.write(globals, aliases, corrections)
-    writer.write(assigned.sorted())
+    writer.write(assigned.sorted(), regions)
     writer.write(lineStarts, firstSyntaxError, syntaxErrors, isTooDeep)
     guard var bytes = writer.finished() else { return nil }
     bytes.append(word: bytes.withUnsafeBytes { Self.seal($0) } ^ key[0])
@@ -43,6 +43,7 @@ extension FileFacts {
     aliases = try reader.read()
     corrections = try reader.read()
     assigned = Set(try reader.read() as [String])
+    regions = try reader.read()
     lineStarts = try reader.read()
     firstSyntaxError = try reader.read()
     syntaxErrors = try reader.read()
@@ -84,4 +85,12 @@ extension Correction.Kind: FactsCodable {
     case .unknown(let text): writer.write(Tag.unknown, text)
     }
   }
+}
+
+extension CompiledRegion: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(start: reader.read(), end: reader.read(), condition: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) { writer.write(start, end, condition) }
 }

@@ -56,6 +56,7 @@ extension Evaluator {
     case "NavigationPath", "StackState", "Array", "Set", "IdentifiedArrayOf":
       if let first = arguments.first?.value {
         if case .array = first { return first }
+        if first.isRestored { return .typed(type.restored) }
         return .typed(type)
       }
       return .array([])
@@ -112,6 +113,7 @@ extension Evaluator {
 
   /// A call of which nothing is known: its closures may run, where it stands.
   func unknownCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    if let value = codingCall(name, call, scope) { return value }
     if let value = notificationCall(name, call, site, scope) { return value }
     let isAttached = Self.attaching.contains(name)
     let content = isAttached ? Content(owner: scope.type) : scope.content
@@ -239,6 +241,9 @@ extension Evaluator {
       }
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
+      }
+      if receiver.isRestored, let element = results.first.flatMap({ type(of: $0) }) {
+        return .typed(StaticType(name: "Array", arguments: [element]).restored)
       }
       return name == "forEach" ? .unknown : .array(results)
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",

@@ -28,7 +28,8 @@ extension Evaluator {
       if name == "wrappedValue" || name == "projectedValue" { return value }
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):
-      return typedMember(name, type, value, own) ?? (own == nil ? frameworkMember(name, value) : nil)
+      let found = typedMember(name, type, value, own) ?? (own == nil ? frameworkMember(name, value) : nil)
+      return part(found, of: type)
     case .enumCase(let enumValue):
       if let found = typedMember(name, enumValue.type, value, own) { return found }
       if name == "case" || name == "state" { return value }
@@ -199,6 +200,11 @@ extension Evaluator {
       evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file)),
       by: initial, in: context?.name ?? "", member.declaration.name)
     initialValues[id] = value
+    if let context {
+      noteRestored(
+        value, at: Place(owner: context.name, name: member.declaration.name),
+        Site(file: member.file, offset: member.declaration.offset))
+    }
     return value
   }
 

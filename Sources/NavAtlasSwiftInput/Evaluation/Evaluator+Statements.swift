@@ -64,9 +64,23 @@ extension Evaluator {
 
   private func runCompiled(_ branches: [CompiledBranch], _ scope: Scope, _ returned: inout [Value]) -> Bool {
     var ends = 0
+    var alternatives: [Branch.Alternative] = []
+    let outer = scope.content
     for branch in branches {
       // Declarations of a branch are seen by what follows the `#endif`.
+      let content = Content(owner: outer.owner)
+      scope.content = content
       if run(branch.body, scope, &returned) { ends += 1 }
+      alternatives.append(.init(test: .unknown, content: content))
+    }
+    scope.content = outer
+    let kept = alternatives.filter { !$0.content.items.isEmpty }
+    if kept.count == 1 {
+      outer.items.append(.include(kept[0].content, Site(file: scope.file, offset: 0)))
+    } else {
+      let start = branches.first?.body.first?.offset ?? 0
+      addBranch(
+        Branch(subject: .unknown, alternatives: kept, site: Site(file: scope.file, offset: start)), to: outer)
     }
     return ends == branches.count && branches.contains { $0.condition == "#else" }
   }
@@ -257,7 +271,7 @@ extension Evaluator {
 
   private func present(_ value: Value) -> Value {
     switch value {
-    case .typed(let type): .typed(type.unwrapped)
+    case .typed(let type): type.isRestored ? value : .typed(type.unwrapped)
     case .choice(let values): .oneOf(values.filter { $0 != .none })
     default: value
     }

@@ -118,6 +118,7 @@ extension Evaluator {
         evaluate(expression, scope, expecting: place.type?.unwrapped), by: expression, in: place.owner,
         place.name)
       if isHandedOver(place) { listen(to: place, value) }
+      noteRestored(value, at: place, site)
       scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     }
   }
@@ -193,6 +194,9 @@ extension Evaluator {
     let value = kept(
       fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
       in: type.name, name)
+    noteRestored(
+      value, at: place(member, owner: type.name, context: type),
+      Site(file: member.file, offset: member.declaration.offset))
     // In a branch, what another one gives stays possible.
     let isBranch = scope.parent != nil
     construction.fields[name] =

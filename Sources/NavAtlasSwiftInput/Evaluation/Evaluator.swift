@@ -29,6 +29,7 @@ final class Evaluator {
   var knownReducers: [DeclaredType: [Value]] = [:]
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   private var contents: [Value: Content] = [:]
+  var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
   var active: [ObjectIdentifier: Int] = [:]

@@ -32,6 +32,6 @@ struct StaticType: Hashable, Sendable {
 
   private static let wrappers: Set<String> = [
     "Optional", "Binding", "Published", "State", "Bindable", "FocusState", "ObservedObject", "StateObject",
-    "PresentationState", "PresentsWrapper", "Shared",
+    "PresentationState", "PresentsWrapper", "Shared", restored,
   ]
 }

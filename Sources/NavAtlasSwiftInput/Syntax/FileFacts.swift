@@ -11,6 +11,8 @@ struct FileFacts: Sendable {
   var corrections: [Correction] = []
   /// The names of what code may give another value, initialisers aside.
   var assigned: Set<String> = []
+  /// What is compiled under a condition only.
+  var regions: [CompiledRegion] = []
   /// The offsets at which lines begin.
   var lineStarts: [Offset] = [0]
   /// The offset of the first thing that is not Swift, if any.

@@ -52,6 +52,7 @@ extension SyntaxReducer {
     case .importDecl(let module):
       facts.imports.append(module.path.first?.name.text ?? "")
     case .ifConfigDecl(let config):
+      hasConditions = true
       for clause in config.clauses {
         switch clause.elements {
         case .decls(let declarations): for item in declarations { read(item.decl, into: &members) }

@@ -154,6 +154,7 @@ extension SyntaxReducer {
     } else {
       result = chainBase ?? .other([])
     }
+    hasConditions = true
     for clause in conditional.config.clauses {
       if case .postfixExpression(let chain) = clause.elements {
         chainBase = result

@@ -49,6 +49,7 @@ extension SyntaxReducer {
 
   private mutating func compiled(_ config: IfConfigDeclSyntax) -> Statement {
     var branches: [CompiledBranch] = []
+    hasConditions = true
     for clause in config.clauses {
       guard case .statements(let items) = clause.elements else { continue }
       branches.append(
@@ -106,6 +107,7 @@ extension SyntaxReducer {
           patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
           offset: alternative.offset))
     case .ifConfigDecl(let config):
+      hasConditions = true
       for clause in config.clauses {
         if case .switchCases(let cases) = clause.elements {
           for element in cases { read(element, into: &alternatives) }

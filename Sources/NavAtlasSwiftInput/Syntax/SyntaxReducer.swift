@@ -14,6 +14,8 @@ struct SyntaxReducer {
   var isInitialising = false
   /// What a modifier chain inside `#if` continues.
   var chainBase: Expression?
+  /// True where an `#if` was met.
+  var hasConditions = false
 
   /// O(bytes).
   static func facts(path: String, module: String, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
@@ -23,6 +25,11 @@ struct SyntaxReducer {
     var reducer = SyntaxReducer(facts: facts)
     if tree.hasError { reducer.noteErrors(tree) }
     reducer.read(tree.statements)
+    if reducer.hasConditions {
+      let finder = CompiledRegionFinder(viewMode: .sourceAccurate)
+      finder.walk(tree)
+      reducer.facts.regions = finder.regions
+    }
     return reducer.facts
   }
 

@@ -1,0 +1,40 @@
+/// The `#if` conditions under which something is there.
+struct CompiledConditions: Hashable {
+  /// Each way to it with the conditions it is under; none where some way is under none.
+  private(set) var ways: Set<[String]> = []
+  private(set) var isAlways = false
+
+  init(_ ways: [[String]] = []) { for way in ways { add(way) } }
+
+  mutating func add(_ way: [String]) {
+    if way.isEmpty { isAlways = true }
+    if isAlways { ways = [] } else if ways.count < 8 { ways.insert(way) }
+  }
+
+  mutating func add(_ other: CompiledConditions) {
+    if other.isAlways { add([]) }
+    for way in other.ways { add(way) }
+  }
+
+  /// As a guard says it: `#if os(iOS)`; nil where it is always there.
+  var text: String? {
+    guard !isAlways, !ways.isEmpty else { return nil }
+    let parts = ways.map { $0.joined(separator: " && ") }.sorted()
+    return "#if "
+      + (parts.count == 1
+        ? parts[0] : parts.map { $0.contains("&&") ? "(\($0))" : $0 }.joined(separator: " || "))
+  }
+}
+
+extension DeclarationIndex {
+  /// The conditions of all the places on a way, each once, outermost first.
+  func conditions(of sites: [Site]) -> [String] {
+    var found: [String] = []
+    for site in sites where site.offset != 0 && !files[site.file].regions.isEmpty {
+      for condition in files[site.file].conditions(at: site.offset) where !found.contains(condition) {
+        found.append(condition)
+      }
+    }
+    return found
+  }
+}
