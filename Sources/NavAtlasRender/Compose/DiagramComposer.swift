@@ -23,6 +23,7 @@ private struct Composition {
   let moves: [Move]
   let list: MoveList
   let discovery: Discovery
+  let hosts: Hosts
   /// The greatest count of a screen and of a move.
   let mostSeen: Int
   let mostUsed: Int
@@ -38,7 +39,8 @@ private struct Composition {
     self.options = options
     let tree = ContainerTree(graph)
     let membership = Membership(graph, tree)
-    var list = MoveReader(graph, tree, membership).read()
+    hosts = Hosts(graph, membership)
+    var list = MoveReader(graph, tree, membership, hosts).read()
     list.absorbLaunches()
     list.turnTabSwitchesIntoBadges(names: graph.names)
     list.turnLoopsIntoBadges()
@@ -78,7 +80,7 @@ private struct Composition {
       group.parent = layout.parent(of: place).flatMap { groupIDs[$0] }
       groups.append(group)
     }
-    var cards = graph.screens.map { card(for: $0) }
+    var cards = graph.screens.filter { !hosts.contains($0.id) }.map { card(for: $0) }
     cards += pseudoCards()
     let links = moves.enumerated().compactMap { link($1, isGuide: discovery.guides.contains($0)) }
     return Diagram(

@@ -85,7 +85,8 @@ extension Transition {
   /// True where the target is shown by the container that shows the source.
   var staysInContainer: Bool {
     switch kind {
-    case .push, .viewPush, .pushMany, .replace, .setPath, .popTo, .popToLogicalRoot, .resetRoot: true
+    case .push, .viewPush, .pushMany, .setPath, .popTo, .popToLogicalRoot, .resetRoot: true
+    case .replace: !exchangesRoot
     default: false
     }
   }

@@ -6,14 +6,16 @@ struct MoveReader {
   let graph: NavigationGraph
   let tree: ContainerTree
   let membership: Membership
+  let hosts: Hosts
   private let screens: Set<Screen.ID>
   private let unresolved: Set<Screen.ID>
   private let hasCounts: Bool
 
-  init(_ graph: NavigationGraph, _ tree: ContainerTree, _ membership: Membership) {
+  init(_ graph: NavigationGraph, _ tree: ContainerTree, _ membership: Membership, _ hosts: Hosts) {
     self.graph = graph
     self.tree = tree
     self.membership = membership
+    self.hosts = hosts
     screens = Set(graph.screens.map(\.id))
     unresolved = Set(graph.screens.filter { $0.kind == .unresolved }.map(\.id))
     hasCounts = graph.transitions.contains { $0.count > 0 }
@@ -46,7 +48,9 @@ struct MoveReader {
     return container.rootScreen.flatMap(card)
   }
 
-  private func card(_ id: Screen.ID) -> CardKey? { screens.contains(id) ? .screen(id) : nil }
+  private func card(_ id: Screen.ID) -> CardKey? {
+    screens.contains(id) ? hosts.cards[id] ?? .screen(id) : nil
+  }
 
   // MARK: Entries
 
@@ -101,6 +105,8 @@ struct MoveReader {
         move.labels = []
       }
     } else if let target = transition.to.flatMap(card) ?? root(for: transition) {
+      // A split view's first column stands for its host.
+      if target == source, case .screen(let id) = transition.from, hosts.contains(id) { return }
       move.to = target
       list.add(move)
     } else if let words = transition.kind.backWords(n: transition.n) {

@@ -6,20 +6,22 @@ extension Assembler {
       let site = Site(file: type.file, offset: type.offset)
       let window = stage(.window, in: nil, at: site, name: type.name)
       window.app = type
-      let content = begin(type, site)
-      // Without a view in its scenes, an app begins in its delegate.
-      if content.visuals().isEmpty, content.extras().isEmpty { continue }
-      let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
-      launch(nodes, site, window)
+      for content in begin(type, site) {
+        // Without a view in its scenes, an app begins in its delegate.
+        if content.visuals().isEmpty, content.extras().isEmpty { continue }
+        let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
+        launch(nodes, site, window)
+      }
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
     enterDelegates()
   }
 
-  /// What an app shows, and what the objects do that its initialiser makes.
-  private func begin(_ type: DeclaredType, _ site: Site) -> Content {
+  /// What an app shows, on each platform, and what the objects do that its initialiser makes.
+  private func begin(_ type: DeclaredType, _ site: Site) -> [Content] {
     let app = evaluator.instance(of: type)
-    let body = evaluator.body(of: app)
+    var bodies = evaluator.bodies(of: app)
+    guard let body = bodies.first else { return [] }
     let started = app.fields.keys.sorted().flatMap { name in
       (app.fields[name]?.alternatives ?? []).compactMap { value -> Item? in
         guard case .object(let object) = value, let begun = evaluator.begun[object], !begun.items.isEmpty
@@ -27,7 +29,10 @@ extension Assembler {
         return .handler(Handler(event: .lifecycle, content: begun, site: site))
       }
     }
-    return started.isEmpty ? body : Content(owner: body.owner, name: body.name, items: body.items + started)
+    if !started.isEmpty {
+      bodies[0] = Content(owner: body.owner, name: body.name, items: body.items + started)
+    }
+    return bodies
   }
 
   private static let delegates: Set<String> = [

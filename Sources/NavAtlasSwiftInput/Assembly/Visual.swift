@@ -74,9 +74,9 @@ extension Content {
     {
       return inner
     }
+    // A wrapper of an absent package around one view of the app.
+    if element.isUnknown, inner.count == 1, case .view = inner[0].kind { return inner }
     if element.isExternal {
-      // A wrapper of an absent package around one view of the app.
-      if inner.count == 1, case .view = inner[0].kind { return inner }
       return [
         Visual(kind: .external(element.name), owner: owner, name: name, isChosen: false, site: element.site)
       ]
@@ -157,10 +157,13 @@ extension Visual {
 extension Element {
   /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
   var isExternal: Bool {
-    guard name.first?.isUppercase == true, !FrameworkViews.names.contains(name) else { return false }
+    guard isUnknown else { return false }
     if name.hasPrefix("UI"), !name.hasSuffix("Controller") { return false }
     return !Self.valueSuffixes.contains { name.hasSuffix($0) }
   }
+
+  /// True where neither the app nor SwiftUI declares it.
+  var isUnknown: Bool { name.first?.isUppercase == true && !FrameworkViews.names.contains(name) }
 
   /// How the names of types end that are no views.
   private static let valueSuffixes = [

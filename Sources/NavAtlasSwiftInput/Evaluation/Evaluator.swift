@@ -139,6 +139,18 @@ final class Evaluator {
     return content
   }
 
+  /// Each `body` for itself: an app may have one for each platform.
+  func bodies(of app: ObjectValue) -> [Content] {
+    let all = index.properties(named: "body", of: app.type).filter { $0.declaration.getter != nil }
+    guard all.count > 1 else { return [body(of: app)] }
+    return all.map { body in
+      let content = Content(owner: app.type)
+      let scope = Scope(type: app.type, receiver: .object(app), file: body.file, content: content)
+      build(body.declaration.getter ?? [], scope, into: content)
+      return content
+    }
+  }
+
   /// Follows a view builder: every view that a statement makes is shown.
   func build(_ body: [Statement], _ scope: Scope, into content: Content) {
     let returned = run(body, scope)
