@@ -38,8 +38,16 @@ extension Pipeline {
         ])
     }
     if let cache { workspace.keep(cache, ofFolder: path) }
-    reading.diagnostics = tree.diagnostics + reading.diagnostics
+    reading.diagnostics = tree.diagnostics + reading.diagnostics + tree.storyboards.compactMap(remark)
     return reading
+  }
+}
+
+extension Pipeline {
+  /// What is to be said about a storyboard; nothing where it cannot be read.
+  private func remark(onStoryboard path: String) -> Diagnostic? {
+    guard let bytes = try? workspace.read(path) else { return nil }
+    return SwiftSourceReader.remark(onStoryboard: String(decoding: bytes, as: UTF8.self), file: path)
   }
 }
 
@@ -69,6 +77,7 @@ struct SourceTree {
   var name: String
   var files: [SwiftSourceFile]
   var diagnostics: [Diagnostic] = []
+  var storyboards: [String] = []
 
   init(file: String) {
     name = file
@@ -78,6 +87,7 @@ struct SourceTree {
   init(_ listing: Workspace.SourceListing) {
     name = listing.name
     diagnostics = listing.diagnostics
+    storyboards = listing.storyboards
     let packages = Set(listing.packages)
     let tops = Set(listing.files.map { Self.top($0.relative) })
     files = listing.files.map { file in

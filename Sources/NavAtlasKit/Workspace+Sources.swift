@@ -9,6 +9,8 @@ extension Workspace {
     var files: [(path: String, relative: String)] = []
     /// The folders that hold a `Package.swift`, relative.
     var packages: [String] = []
+    /// The storyboards, in the language they are written in first.
+    var storyboards: [String] = []
     var diagnostics: [Diagnostic] = []
   }
 
@@ -48,7 +50,12 @@ extension Workspace {
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let below = relative.isEmpty ? name : relative + "/" + name
-      if name.hasSuffix(".swift") {
+      if name.hasSuffix(".storyboard") {
+        listing.storyboards.append(path)
+      } else if name == "Base.lproj", isRealFolder(path) {
+        let inside = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+        listing.storyboards += inside.filter { $0.hasSuffix(".storyboard") }.map { path + "/" + $0 }
+      } else if name.hasSuffix(".swift") {
         if name == "Package.swift" || name.hasPrefix("Package@") {
           listing.packages.append(relative)
         } else if isRegularFile(path) {

@@ -52,6 +52,7 @@ public struct SwiftSourceReader: Sendable {
     assembler.run()
     var written = GraphWriter.graph(assembler, name: name)
     var remarks = assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
+    remarks += UIKitRemarks.controllers(assembler)
     if evaluator.isExhausted {
       remarks.append(
         Diagnostic(

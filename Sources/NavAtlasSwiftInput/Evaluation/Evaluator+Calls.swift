@@ -114,6 +114,7 @@ extension Evaluator {
       return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
+    if case .content = receiver, let value = absentCall(name, receiver, call, site, scope) { return value }
     if receiver.isViewLike(self) { return modify(receiver, name, call, site, scope) }
     if case .choice(let values) = receiver {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })

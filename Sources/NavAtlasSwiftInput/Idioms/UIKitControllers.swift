@@ -9,7 +9,11 @@ struct UIKitControllers: SourceIdiom {
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
-    let root = call.content(call.argument("rootViewController"))
+    // Its root may be pushed later.
+    guard let given = call.argument("rootViewController") else {
+      return call.arguments.isEmpty ? .typed(StaticType(name: call.name)) : nil
+    }
+    let root = call.content(given)
     let container = NavigationContainer(
       kind: .stack(path: nil, isLegacy: true), parts: [.init(content: root, site: call.site)], site: call.site
     )
