@@ -37,7 +37,7 @@ import Testing
         Home -> Detail: 1 move
           sheet: inferred, set off by user
             A.swift:2  in A.body
-            A.swift:11  in Home.body
+            A.swift:10  in Home.body
             A.swift:16  in Row.body
             A.swift:5  in Router.open  sets Router.sheet
 

@@ -113,6 +113,8 @@ extension Assembler {
 
   /// Shows what a presentation presents, for a value that drives it.
   func open(_ presentation: Presentation, with value: Value?, _ action: Action, isLink: Bool = false) {
+    var action = action
+    action.presentations.append(presentation.site)
     var item = value
     if let value, let name = presentation.enumCase {
       guard case .enumCase(let route) = value else { return }
@@ -185,6 +187,13 @@ extension Assembler {
 
   // MARK: Recording
 
+  /// The `#if`s around what an action consists of.
+  private func conditions(of action: Action) -> CompiledConditions {
+    let place = action.frame.place
+    let sites = action.sites.filter { $0 != place } + action.presentations
+    return CompiledConditions([index.conditions(of: sites)])
+  }
+
   func record(
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
     count: Int? = nil
@@ -197,7 +206,8 @@ extension Assembler {
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
         MoveEvidence(
           sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
-          labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+          labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
+          trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))
     }
@@ -213,7 +223,7 @@ extension Assembler {
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
         sites: sites ?? action.sites, does: action.does ?? action.kind.summary,
-        labels: Set([label].compactMap { $0 }), trigger: action.trigger,
+        labels: Set([label].compactMap { $0 }), conditions: conditions(of: action), trigger: action.trigger,
         isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }

@@ -122,6 +122,8 @@ extension Assembler {
   }
 
   func evidence(_ site: Site, _ stage: Stage?) -> MoveEvidence {
-    MoveEvidence(sites: [site], isInferred: false, stage: stage)
+    MoveEvidence(
+      sites: [site], conditions: CompiledConditions([index.conditions(of: [site])]), isInferred: false,
+      stage: stage)
   }
 }

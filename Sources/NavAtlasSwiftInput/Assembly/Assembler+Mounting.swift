@@ -201,6 +201,9 @@ extension Assembler {
           mount(
             alternative.content, on: stage, role, node, extras: extras, presentation: presentation,
             level: level + 1))
+        if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
+          for node in nodes.last ?? [] { shownAt[node, default: []].append(site) }
+        }
       } else {
         nodes.append([])
       }

@@ -10,7 +10,7 @@ extension Assembler {
         // Without a view in its scenes, an app begins in its delegate.
         if content.visuals().isEmpty, content.extras().isEmpty { continue }
         let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
-        launch(nodes, site, window)
+        launch(nodes, site)
       }
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
@@ -69,7 +69,7 @@ extension Assembler {
         for value in value.alternatives {
           let shown = evaluator.content(value, owner: type, at: effect.site)
           if !shown.items.isEmpty {
-            launch(mount(shown, on: window, .root, Naming(owner: type, part: "window")), effect.site, window)
+            launch(mount(shown, on: window, .root, Naming(owner: type, part: "window")), effect.site)
           }
         }
       default: break
@@ -77,22 +77,15 @@ extension Assembler {
     }
   }
 
-  func launch(_ nodes: [ScreenNode], _ site: Site, _ window: Stage) {
+  func launch(_ nodes: [ScreenNode], _ site: Site) {
     for node in nodes {
       for leaf in leaves(of: node, 0) {
-        let conditions = CompiledConditions([index.conditions(of: [site] + places(of: leaf, in: window))])
+        let shown = (shownAt[node] ?? [site]).map { index.conditions(of: [$0]) }
         entries.append(
-          EntryDraft(kind: "launch", nodes: [leaf], site: site, stage: nil, conditions: conditions))
+          EntryDraft(
+            kind: "launch", nodes: [leaf], site: site, stage: nil, conditions: CompiledConditions(shown)))
       }
     }
-  }
-
-  /// Where a window's code says that it shows a screen.
-  private func places(of node: ScreenNode, in window: Stage) -> [Site] {
-    guard
-      let frame = frames.first(where: { $0.node == node && $0.stage.chain.contains { $0 === window } })
-    else { return [] }
-    return frame.stage.chain.map(\.site) + frame.content.items.compactMap(\.site)
   }
 
   /// The screen that can be seen first where a screen is a tab view or a split view.

@@ -47,7 +47,7 @@ extension Assembler {
       if let writer = action.frame.node {
         if isInside { record(nodes.filter { $0 != writer }, Move.rootExchange, action, slot.stage, nil) }
       } else if slot.stage.layer == nil {
-        launch(nodes, action.sites.last ?? slot.site, slot.stage)
+        launch(nodes, action.sites.last ?? slot.site)
       }
     }
   }

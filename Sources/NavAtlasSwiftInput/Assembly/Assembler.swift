@@ -27,6 +27,8 @@ final class Assembler {
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
   var entryHandlers: [EntryHandler] = []
+  /// Where branches show each screen as a root.
+  var shownAt: [ScreenNode: [Site]] = [:]
   /// The value for which no screen could be told last.
   var undecided = Value.unknown
   /// The view that each screen was made of last.
@@ -201,13 +203,12 @@ final class Assembler {
       if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }
       if known.isInferred, !evidence.isInferred { known.isInferred = false }
       known.labels.formUnion(evidence.labels)
-      known.conditions.add(index.conditions(of: evidence.sites))
+      known.conditions.add(evidence.conditions)
       moves[move] = known
       return
     }
     var evidence = evidence
     evidence.ends = Set(evidence.sites.suffix(1))
-    evidence.conditions.add(index.conditions(of: evidence.sites))
     moves[move] = evidence
     moveOrder.append(move)
     discoveries += 1

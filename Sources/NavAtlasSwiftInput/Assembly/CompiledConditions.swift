@@ -7,6 +7,7 @@ struct CompiledConditions: Hashable {
   init(_ ways: [[String]] = []) { for way in ways { add(way) } }
 
   mutating func add(_ way: [String]) {
+    guard !way.isContradictory else { return }
     if way.isEmpty { isAlways = true }
     if isAlways { ways = [] } else if ways.count < 8 { ways.insert(way) }
   }
@@ -23,6 +24,15 @@ struct CompiledConditions: Hashable {
     return "#if "
       + (parts.count == 1
         ? parts[0] : parts.map { $0.contains("&&") ? "(\($0))" : $0 }.joined(separator: " || "))
+  }
+}
+
+extension [String] {
+  /// True for conditions that never hold together: two platforms, or one and its opposite.
+  fileprivate var isContradictory: Bool {
+    let systems = Set(
+      filter { $0.hasPrefix("os(") && $0.last == ")" && !$0.contains("|") && !$0.contains("&") })
+    return systems.count > 1 || contains { contains("!\($0)") }
   }
 }
 

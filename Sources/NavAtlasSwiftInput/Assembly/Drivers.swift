@@ -74,6 +74,8 @@ struct Action {
   var frame: Frame
   var sites: [Site]
   var trigger: String?
+  /// The presentations that show what it leads to.
+  var presentations: [Site] = []
   /// What it does to navigation, in words.
   var does: String?
   var isInferred = false

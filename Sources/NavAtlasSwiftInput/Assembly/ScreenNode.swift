@@ -72,3 +72,11 @@ struct MoveEvidence {
   var isInferred: Bool
   var stage: Stage?
 }
+
+extension Frame {
+  /// Where the screen is shown, which is no part of what it does.
+  var place: Site? {
+    for case .view(_, let site) in content.items { return site }
+    return nil
+  }
+}

@@ -115,7 +115,11 @@ extension Evaluator {
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
     if case .content = receiver, let value = absentCall(name, receiver, call, site, scope) { return value }
-    if receiver.isViewLike(self) { return modify(receiver, name, call, site, scope) }
+    if receiver.isViewLike(self) {
+      let start = base.offset
+      let origin = start == 0 ? site : Site(file: scope.file, offset: start)
+      return modify(receiver, from: origin, name, call, site, scope)
+    }
     if case .choice(let values) = receiver {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
     }

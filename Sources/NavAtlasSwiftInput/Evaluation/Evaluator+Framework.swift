@@ -125,7 +125,11 @@ extension Evaluator {
   // MARK: Modifiers
 
   /// A method called on a view.
-  func modify(_ receiver: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+  ///
+  /// - Parameter origin: where the view is made.
+  func modify(
+    _ receiver: Value, from origin: Site? = nil, _ name: String, _ call: Call, _ site: Site, _ scope: Scope
+  ) -> Value {
     if var own = ownModifier(receiver, name, call) {
       if own.owner?.name == "View", case .object(let view) = receiver, let type = scope.type {
         own.receiver = .content(shown(view, by: type, at: site))
@@ -136,7 +140,7 @@ extension Evaluator {
     if case .object(let view) = receiver, let field = view.fields[name] {
       return invoke(field, name, call, site, scope, nil)
     }
-    let base = content(receiver, owner: scope.type, at: site)
+    let base = content(receiver, owner: scope.type, at: origin ?? site)
     let inner = Scope(in: scope, content: Content(owner: scope.type))
     let arguments = evaluated(call, inner)
     if let idiom = SourceIdioms.modifiers[name] {

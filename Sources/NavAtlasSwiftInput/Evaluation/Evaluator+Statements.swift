@@ -347,16 +347,20 @@ extension Value {
 }
 
 extension Expression {
-  /// Where it is written, as far as it says.
+  /// Where it begins, as far as it says; modifiers may be under conditions that the view they are on is not under.
   var offset: Offset {
     switch self {
-    case .name(_, let offset), .implicitMember(_, let offset), .member(_, _, let offset),
-      .element(_, _, let offset),
-      .assignment(_, _, let offset):
-      offset
-    case .call(let call): call.offset
+    case .name(_, let offset), .implicitMember(_, let offset), .assignment(_, _, let offset): offset
+    case .member(let base, _, let offset), .element(let base, _, let offset):
+      base.offset.orElse(offset)
+    case .call(let call): call.callee.offset.orElse(call.offset)
     case .closure(let closure): closure.offset
     default: 0
     }
   }
+}
+
+extension Offset {
+  /// The other one where this is none.
+  fileprivate func orElse(_ other: Offset) -> Offset { self == 0 ? other : self }
 }
