@@ -20,7 +20,6 @@ let knownGaps: [String: String] = [
   "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
   "destination-enum-bindings": "A binding to one case shows and clears what belongs to another.",
   "dismiss-all": "Clearing the flag of the lowest sheet is not found in the upper one.",
-  "os-branches": "Of two functions of one name for several platforms one is not read.",
   "paths-per-tab": "A path that is kept in a dictionary is not followed.",
   "trigger-spots": "One of the odd places for a trigger is not known yet.",
 ]

@@ -250,6 +250,15 @@ extension Evaluator {
     guard let member = overload(method.candidates, call, scope) else {
       return unknownCall(method.name, call, site, scope)
     }
+    let twins = compiledTwins(of: member, among: method.candidates)
+    guard twins.count > 1 else { return invoke(member, of: method, call, site, scope) }
+    return alternatives(twins.map { twin in { self.invoke(twin, of: method, call, site, $0) } }, site, scope)
+  }
+
+  private func invoke(
+    _ member: DeclaredType.Member<Function>, of method: MethodValue, _ call: Call, _ site: Site,
+    _ scope: Scope
+  ) -> Value {
     let function = member.declaration
     let owner = method.owner
     var arguments: [Value] = []
