@@ -33,6 +33,9 @@ struct LooksOptions: ParsableArguments {
       "What links to source files start with, such as https://example.com/blob/main/.", valueName: "url"))
   var sourceBase = ""
 
+  @Flag(help: "Draw every line, also where so many lead to one screen that they are counted otherwise.")
+  var allLines = false
+
   enum Folding: String, ExpressibleByArgument, CaseIterable {
     case automatic, never, containers, modules
   }
@@ -54,7 +57,7 @@ struct LooksOptions: ParsableArguments {
       case .containers: .containers
       case .modules: .modules
       }
-    return DiagramOptions(title: title, folding: folding)
+    return DiagramOptions(title: title, folding: folding, linksPerTarget: allLines ? nil : 3)
   }
 
   func renderOptions() throws -> RenderOptions {

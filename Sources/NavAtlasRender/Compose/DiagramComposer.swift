@@ -24,6 +24,7 @@ private struct Composition {
   let list: MoveList
   let discovery: Discovery
   let hosts: Hosts
+  let names: [Screen.ID: String]
   /// The greatest count of a screen and of a move.
   let mostSeen: Int
   let mostUsed: Int
@@ -40,11 +41,16 @@ private struct Composition {
     let tree = ContainerTree(graph)
     let membership = Membership(graph, tree)
     hosts = Hosts(graph, membership)
+    names = graph.names
     var list = MoveReader(graph, tree, membership, hosts).read()
     list.absorbLaunches()
     list.turnTabSwitchesIntoBadges(names: graph.names)
     list.turnLoopsIntoBadges()
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
+    if let limit = options.linksPerTarget {
+      let found = Discovery(moves: list.moves, seeds: Self.seeds(graph, list.moves))
+      list.countSharedTargets(limit: limit, keeping: found.guides)
+    }
     self.list = list
     moves = list.moves
     mostSeen = graph.screens.map(\.count).max() ?? 0
@@ -96,6 +102,8 @@ private struct Composition {
     if let profile = notes.profile { parts.append(profile.rawValue + " width") }
     let total = graph.transitions.reduce(0) { $0 + $1.count }
     if total > 0 { parts.append(Words.grouped(total) + " recorded moves") }
+    let counted = list.sharedWays.values.reduce(0) { $0 + $1.count }
+    if counted > 0 { parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to") }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
   }
 
@@ -139,6 +147,9 @@ private struct Composition {
       badges.append(Card.Badge("no back", .warning))
     }
     badges += (list.backBadges[.screen(screen.id)] ?? []).prefix(2).map { Card.Badge($0, .back) }
+    if let others = list.sharedWays[.screen(screen.id)] {
+      badges.append(Card.Badge("+\(others.count) ways here", .back))
+    }
     if screen.count > 0 {
       badges.append(Card.Badge(Words.grouped(screen.count), .count))
     } else if screen.kind == .screen, let depth = notes.depth[screen.id] {
@@ -154,8 +165,17 @@ private struct Composition {
     }
     if let module = screen.module { lines.append("module " + PlainText.clean(module, limit: 60)) }
     if let depth = notes.depth[screen.id] { lines.append("depth \(depth)") }
+    if let others = list.sharedWays[.screen(screen.id)] { lines.append("also from " + names(of: others)) }
     if let location = screen.location { lines.append(PlainText.clean("\(location)", limit: 160)) }
     return lines.joined(separator: " · ")
+  }
+
+  private func names(of cards: [CardKey]) -> String {
+    let sources = cards.compactMap { card in
+      if case .screen(let id) = card { names[id] ?? id } else { nil }
+    }
+    let shown = Set(sources).sorted().prefix(12).joined(separator: ", ")
+    return sources.count > 12 ? shown + ", …" : shown
   }
 
   private mutating func pseudoCards() -> [Card] {

@@ -14,14 +14,18 @@ public struct DiagramOptions: Sendable, Hashable {
   public var automaticFolding: Int
   /// How many ways back to one screen are drawn as lines; where there are more they become badges.
   public var backLinksPerTarget: Int
+  /// In a dense picture, how many lines may lead to one screen; where there are more, the first is drawn and the
+  /// others are counted on the card. `nil` draws all.
+  public var linksPerTarget: Int?
 
   public init(
     title: String? = nil, folding: Folding = .automatic, automaticFolding: Int = 150,
-    backLinksPerTarget: Int = 2
+    backLinksPerTarget: Int = 2, linksPerTarget: Int? = 3
   ) {
     self.title = title
     self.folding = folding
     self.automaticFolding = automaticFolding
     self.backLinksPerTarget = backLinksPerTarget
+    self.linksPerTarget = linksPerTarget
   }
 }

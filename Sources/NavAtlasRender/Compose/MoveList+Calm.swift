@@ -39,6 +39,31 @@ extension MoveList {
     removeAll { $0.role.isBackward && crowded.contains($0.to) }
   }
 
+  /// In a dense picture, a screen that many others lead to keeps the line that first led to it.
+  mutating func countSharedTargets(limit: Int, keeping guides: Set<Int>) {
+    guard isDense else { return }
+    func isShared(_ move: Move) -> Bool {
+      if case .screen = move.from { !move.role.isBackward && move.role != .tab && move.count == 0 } else { false }
+    }
+    let leading = Dictionary(grouping: moves.filter(isShared)) { $0.to }
+    let crowded = Set(leading.filter { $0.value.count > limit }.keys)
+    var kept: [Move] = []
+    for (index, move) in moves.enumerated() {
+      if crowded.contains(move.to), isShared(move), !guides.contains(index) {
+        sharedWays[move.to, default: []].append(move.from)
+      } else {
+        kept.append(move)
+      }
+    }
+    replace(with: kept)
+  }
+
+  /// True where lines would hide what they connect: very many, and far more than cards.
+  private var isDense: Bool {
+    let cards = Set(moves.flatMap { [$0.from, $0.to] }).count
+    return moves.count > 120 && moves.count > 2 * cards
+  }
+
   /// A move onto the same screen is a badge, not a loop.
   mutating func turnLoopsIntoBadges() {
     for move in moves where move.from == move.to {

@@ -7,6 +7,8 @@ struct MoveList {
   private(set) var backBadges: [CardKey: [String]] = [:]
   /// The words for containers all of whose screens have a way back.
   private(set) var sharedBack: [Container.ID: [String]] = [:]
+  /// What else leads to a card, where not all lines are drawn.
+  var sharedWays: [CardKey: [CardKey]] = [:]
   /// The tab bars that the app launches into.
   var launched: Set<CardKey> = []
   private var positions: [Identity: Int] = [:]
@@ -45,7 +47,11 @@ struct MoveList {
   }
 
   mutating func removeAll(where isUnwanted: (Move) -> Bool) {
-    moves.removeAll(where: isUnwanted)
+    replace(with: moves.filter { !isUnwanted($0) })
+  }
+
+  mutating func replace(with kept: [Move]) {
+    moves = kept
     positions = [:]
     for (index, move) in moves.enumerated() {
       positions[Identity(from: move.from, to: move.to, role: move.role)] = index

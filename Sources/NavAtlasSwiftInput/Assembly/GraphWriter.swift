@@ -170,22 +170,43 @@ struct GraphWriter {
   private mutating func tabs(_ stage: Stage) -> Container.ID? {
     var tabs: [Container.Tab] = []
     var keys: Set<String> = []
-    for child in stage.children {
-      let inner = assembler.stages.first { $0.parent === child && $0.isContainer }
-      var id = inner.flatMap { container($0) }
-      if id == nil, let root = child.roots.first, let screen = ids[root] {
-        id = add(child, root.name, .stack(.init(root: screen)))
+    let shown = stage.children.map { contents(of: $0) }
+    // What a tab with a key shows is that tab's, also where a loop over all tabs shows it.
+    let keyed = Set(zip(stage.children, shown).filter { $0.0.key?.isConstant == true }.flatMap(\.1))
+    for (child, ids) in zip(stage.children, shown) {
+      let isKeyed = child.key?.isConstant == true
+      for id in ids where (isKeyed || !keyed.contains(id)) && !tabs.contains(where: { $0.container == id }) {
+        var key = isKeyed ? child.name ?? id : id
+        if !keys.insert(key).inserted {
+          key = "\(key) \(tabs.count)"
+          keys.insert(key)
+        }
+        tabs.append(.init(key: key, container: id))
       }
-      guard let id, !tabs.contains(where: { $0.container == id }) else { continue }
-      var key = child.name ?? id
-      if !keys.insert(key).inserted {
-        key = "\(key) \(tabs.count)"
-        keys.insert(key)
-      }
-      tabs.append(.init(key: key, container: id))
     }
     guard !tabs.isEmpty else { return nil }
     return add(stage, stage.name ?? "tabs", .tabs(.init(tabs: tabs)))
+  }
+
+  /// The containers that a tab may show: mostly one.
+  private mutating func contents(of tab: Stage) -> [Container.ID] {
+    let inner = assembler.stages.filter { $0.parent === tab && $0.isContainer }
+    var found = inner.compactMap { container($0) }
+    // One stack in the source may stand in several tabs, with another root in each.
+    let shown = Set(inner.flatMap { $0.isStack ? Array($0.roots.prefix(1)) : $0.roots })
+    for root in (tab.roots + inner.flatMap(\.roots)).distinct where !shown.contains(root) {
+      guard let screen = ids[root], root.hosts == nil else { continue }
+      found.append(add(root, .stack(.init(root: screen)), at: tab.site))
+    }
+    return found
+  }
+
+  /// A container that only a tab makes one.
+  private mutating func add(_ root: ScreenNode, _ body: Container.Body, at site: Site) -> Container.ID {
+    if let twin = containers.first(where: { $0.body == body }) { return twin.id }
+    let id = unusedID(root.name)
+    containers.append(Container(id: id, body, location: location(site)))
+    return id
   }
 
   private mutating func add(_ stage: Stage, _ name: String, _ body: Container.Body) -> Container.ID {
@@ -194,14 +215,19 @@ struct GraphWriter {
       containerIDs[stage.number] = twin.id
       return twin.id
     }
+    let id = unusedID(name)
+    containerIDs[stage.number] = id
+    containers.append(Container(id: id, body, location: location(stage.site)))
+    return id
+  }
+
+  private func unusedID(_ name: String) -> Container.ID {
     var id = name
     var number = 2
     while containers.contains(where: { $0.id == id }) {
       id = "\(name)-\(number)"
       number += 1
     }
-    containerIDs[stage.number] = id
-    containers.append(Container(id: id, body, location: location(stage.site)))
     return id
   }
 
