@@ -12,7 +12,7 @@ extension Assembler {
     for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
       hear(listener, position, values, at: place, action.frame, action.sites, action.trigger)
     }
-    if action.frame.node != nil { emitted.insert(place) }
+    if action.frame.node != nil || place.type?.isFunction == true { emitted.insert(place) }
   }
 
   private func hear(

@@ -58,7 +58,19 @@ extension Evaluator {
 
   /// True where objects have the property, so that others can hand a closure to it.
   func isHandedOver(_ place: Place) -> Bool {
-    place.type?.isFunction == true && index.type(named: place.owner, in: nil, file: 0)?.isClass == true
+    guard place.type?.isFunction == true, let owner = index.type(named: place.owner, in: nil, file: 0) else {
+      return false
+    }
+    return owner.isClass || owner.carriesFunctions
+  }
+
+  /// Notes the functions that a plain value carries, for those who call them once they have the value.
+  func listen(to fields: [String: Value], of type: DeclaredType) {
+    guard type.carriesFunctions else { return }
+    for name in fields.keys.sorted() {
+      guard let field = fields[name] else { continue }
+      for function in field.alternatives { listen(to: Place(owner: type.name, name: name), function) }
+    }
   }
 
   /// The views that an object stands for: those its functions and properties make, or those that hold it.
@@ -80,6 +92,14 @@ extension Evaluator {
       if holds { views.insert(view) }
     }
     return views
+  }
+}
+
+extension DeclaredType {
+  /// True for a value that is no view: an alert's data, a toast, a row of a menu.
+  fileprivate var carriesFunctions: Bool {
+    kind == .structure && !isBuilt && !conforms(to: "ViewModifier")
+      && stored.contains { $0.type?.isFunction == true }
   }
 }
 

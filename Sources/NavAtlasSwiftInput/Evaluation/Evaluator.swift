@@ -103,6 +103,7 @@ final class Evaluator {
     variants[type] = made + 1
     let object = ObjectValue(type: type, fields: fields, number: objects.count, environment: environment)
     objects[key] = object
+    listen(to: fields, of: type)
     return object
   }
 
