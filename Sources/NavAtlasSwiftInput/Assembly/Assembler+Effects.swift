@@ -79,7 +79,7 @@ extension Assembler {
           record(destinations(of: value, on: stage) ?? [], "replace", action, stage, value.routeLabel)
         }
       case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
-      case .removeAll: record("popToRoot", action)
+      case .removeAll: record("popToRoot", action.concerningAll(of: stage))
       case .popTo(let value):
         let nodes =
           value.isDetermined ? value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } : []
@@ -324,6 +324,17 @@ extension Assembler {
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record("dismiss", action)
     }
+  }
+}
+
+extension Action {
+  /// What a root does when something it watches changes happens on whatever screen lies over it.
+  fileprivate func concerningAll(of stage: Stage) -> Action {
+    guard trigger == "change", frame.role == .root, frame.stage === stage else { return self }
+    var action = self
+    action.frame = Frame(
+      node: nil, stage: stage, role: .container, content: frame.content, presentation: nil)
+    return action
   }
 }
 
