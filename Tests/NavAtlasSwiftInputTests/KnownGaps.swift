@@ -2,10 +2,7 @@ import Testing
 
 /// The fixtures that are not read rightly yet, and why. A line that is no longer true fails the tests.
 let knownGaps: [String: String] = [
-  "13-router-methods-with-odd-names": "A part of a path that is cut off is taken for all of it.",
-  "17-value-through-computed-route": "Of the values of a computed property one is not found.",
   "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
-  "22-reactive-triggers": "A trigger without a control starts everywhere instead of on its screen.",
   "24-split-view-in-app-with-tags": "An inspector that a toggle opens is not found.",
   "25-selection-resets-path": "A reset after a selection starts everywhere instead of on its screen.",
   "27-tab-enum-with-factory": "A screen that chooses a tab by an enum with a factory is not found.",

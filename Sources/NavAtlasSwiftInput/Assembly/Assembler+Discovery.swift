@@ -12,11 +12,11 @@ extension Assembler {
     }
   }
 
-  /// What a container does when it appears, its root does.
+  /// What a container does when it appears, its root does; so it does what the container of its own code watches.
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
-    guard frame.role == .container, leaf.trigger == "system", let root = frame.stage.roots.first else {
-      return frame
-    }
+    guard frame.role == .container, let root = frame.stage.roots.first,
+      leaf.trigger == "system" || leaf.isReaction && frame.isOwn(of: root)
+    else { return frame }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)
   }
 
@@ -108,5 +108,20 @@ extension Assembler {
     case .fullScreen: break
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
+  }
+}
+
+extension Leaf {
+  /// True for what a change sets off.
+  fileprivate var isReaction: Bool {
+    if case .handler(let handler) = kind, case .change = handler.event { return true }
+    return trigger == "change"
+  }
+}
+
+extension Frame {
+  /// True where a container and its only root are the code of one view.
+  fileprivate func isOwn(of root: ScreenNode) -> Bool {
+    stage.isStack && stage.roots == [root] && content.owner != nil && content.owner === root.type
   }
 }

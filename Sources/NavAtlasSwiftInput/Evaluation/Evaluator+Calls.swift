@@ -265,7 +265,10 @@ extension Evaluator {
     let given = assignment(of: call, to: function.parameters)
     for (parameter, position) in zip(function.parameters, given) {
       let type = resolve(parameter.type, owner, member.file)
-      if let position {
+      if let position, parameter.isVariadic {
+        let given = call.variadicArguments(from: position)
+        arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
+      } else if let position {
         arguments.append(
           evaluate(call.arguments[position].value, scope, expecting: type))
       } else if let fallback = parameter.fallback {

@@ -64,7 +64,7 @@ extension Evaluator {
       for value in values {
         if case .content = value { add(value, to: scope.content, at: Site(file: scope.file, offset: 0)) }
       }
-      return .unknown
+      return position(amid: values) ?? .unknown
     }
   }
 
@@ -168,7 +168,8 @@ extension Evaluator {
 
   private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
     let value = evaluate(base, scope, expecting: nil)
-    for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
+    let positions = arguments.map { evaluate($0.value, scope, expecting: nil) }
+    if let slice = slice(value, arguments, positions) { return slice }
     if case .array(let values) = value { return values.isEmpty ? .unknown : .oneOf(values) }
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
