@@ -46,6 +46,8 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
+  /// The screens that each presentation is on.
+  var presenters: [Site: [Frame]] = [:]
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// Counts what was found, to see when nothing more is.

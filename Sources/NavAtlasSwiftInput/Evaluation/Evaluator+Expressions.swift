@@ -94,9 +94,10 @@ extension Evaluator {
     if name.hasPrefix("$") {
       if name == "$0" { return .unknown }
       let plain = String(name.dropFirst())
-      if let local = scope.variable(plain) { return binding(to: local) }
+      let local = scope.variable(plain)
+      if let local, !local.isConstant { return binding(to: local) }
       if let type = scope.type, let value = projection(of: plain, scope.receiver, type) { return value }
-      return .unknown
+      return local.map { binding(to: $0) } ?? .unknown
     }
     if let type = scope.type {
       if let receiver = scope.receiver,

@@ -12,7 +12,11 @@ extension Evaluator {
         return value
       }
     }
-    if Self.immediate.contains(name) { return unknownCall(name, call, site, scope) }
+    if Self.immediate.contains(name)
+      || type.name.outerName.map({ Self.immediate.contains(String($0)) }) == true
+    {
+      return unknownCall(name, call, site, scope)
+    }
     let inner = Content(owner: scope.type)
     let arguments = evaluated(call, Scope(in: scope, content: inner))
     if Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
@@ -32,7 +36,8 @@ extension Evaluator {
     case .place(let place) where isHandedOver(place):
       content.items.append(.effect(Effect(operation: .emit([]), place: place.base, site: site)))
     case .binding(let place):
-      content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
+      let operation: Effect.Operation = name == "Toggle" ? .toggle : .edit
+      content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
     case .customBinding(let places, let setter):
       if let setter { add(apply(.closure(setter), to: [.unknown], at: site), to: content, at: site) }
       for place in places {
