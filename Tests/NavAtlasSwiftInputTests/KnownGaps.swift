@@ -3,8 +3,6 @@ import Testing
 /// The fixtures that are not read rightly yet, and why. A line that is no longer true fails the tests.
 let knownGaps: [String: String] = [
   "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
-  "34-composable-delegate-chain": "A pop by the parent that a delegate's action asks for is not found.",
-  "35-composable-floating-menu": "A menu that goes back to an element of the stack is not found.",
   "36-composable-presents": "A dismissal by the parent of the presented screen is not found.",
   "S2-03-hidden-link-coordinator": "Every screen's coordinator is given the cases of all.",
   "S2-05-pop-to-logical-root": "Every screen's coordinator is given the cases of all.",

@@ -157,6 +157,8 @@ final class Assembler {
           return sum + (drivers.notifications[name]?.count ?? 0)
         }
         if case .send = effect.operation { return sum + 1 }
+        // Where it is not known what to go back to, all that is pushed may be it.
+        if case .popTo = effect.operation { return sum + drivers.version + frames.count }
         if case .emit = effect.operation, let place = effect.place {
           return sum + (evaluator.listeners[place]?.count ?? 0)
         }

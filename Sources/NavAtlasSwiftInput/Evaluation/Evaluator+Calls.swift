@@ -441,10 +441,11 @@ extension Statement {
 }
 
 extension [Statement] {
-  /// A single `switch` or `if` yields its branches' values, also without `return`.
+  /// A single expression yields its value, or those of its branches, also without `return`.
   var yielding: [Statement] {
-    guard count == 1, case .expression(.statement(let statement)) = self[0] else { return self }
-    return [statement.returningBranches]
+    guard count == 1, case .expression(let only) = self[0] else { return self }
+    if case .statement(let statement) = only { return [statement.returningBranches] }
+    return [.result(only)]
   }
 
   fileprivate var returningLast: [Statement] {
