@@ -2,26 +2,12 @@ import Testing
 
 /// The fixtures that are not read rightly yet, and why. A line that is no longer true fails the tests.
 let knownGaps: [String: String] = [
-  "13-router-methods-with-odd-names": "A part of a path that is cut off is taken for all of it.",
-  "17-value-through-computed-route": "Of the values of a computed property one is not found.",
   "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
-  "22-reactive-triggers": "A trigger without a control starts everywhere instead of on its screen.",
-  "24-split-view-in-app-with-tags": "An inspector that a toggle opens is not found.",
-  "25-selection-resets-path": "A reset after a selection starts everywhere instead of on its screen.",
-  "27-tab-enum-with-factory": "A screen that chooses a tab by an enum with a factory is not found.",
-  "28-root-switch-unknown-start": "A root that is exchanged by storing a value is not found.",
-  "34-composable-delegate-chain": "A pop by the parent that a delegate's action asks for is not found.",
-  "35-composable-floating-menu": "A menu that goes back to an element of the stack is not found.",
   "36-composable-presents": "A dismissal by the parent of the presented screen is not found.",
   "S2-03-hidden-link-coordinator": "Every screen's coordinator is given the cases of all.",
   "S2-05-pop-to-logical-root": "Every screen's coordinator is given the cases of all.",
-  "S2-06-chain-of-bindings": "A flag that is cleared two screens above is no move yet.",
-  "S2-07-new-identity-per-tab": "A new identity of one of several tabs is no reset yet.",
   "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
-  "destination-enum-bindings": "A binding to one case shows and clears what belongs to another.",
-  "dismiss-all": "Clearing the flag of the lowest sheet is not found in the upper one.",
   "paths-per-tab": "A path that is kept in a dictionary is not followed.",
-  "trigger-spots": "One of the odd places for a trigger is not known yet.",
 ]
 
 /// Where the order of files still decides what is read, and why.

@@ -19,10 +19,12 @@ extension Assembler {
       let stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: "declared")
       stage.isReachable = false
       if !presentation.isItem {
-        if !mayBeOpened(presentation) {
+        if !mayBeOpened(presentation) || isRivalOpened(presentation) {
           declare(shown(by: presentation, for: []), on: stage, presentation.owner)
         }
-      } else if presentation.enumCase == nil, let type = evaluator.type(of: presentation.driver)?.unwrapped {
+      } else if presentation.enumCase == nil || isRivalOpened(presentation),
+        let type = evaluator.type(of: presentation.driver)?.unwrapped
+      {
         declare(presentation.handler, type, on: stage, presentation.site) { $0 }
       }
     }

@@ -12,11 +12,11 @@ extension Assembler {
     }
   }
 
-  /// What a container does when it appears, its root does.
+  /// What a container does when it appears, its root does; so it does what the container of its own code watches.
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
-    guard frame.role == .container, leaf.trigger == "system", let root = frame.stage.roots.first else {
-      return frame
-    }
+    guard frame.role == .container, let root = frame.stage.roots.first,
+      leaf.trigger == "system" || leaf.isReaction && frame.isOwn(of: root)
+    else { return frame }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)
   }
 
@@ -46,7 +46,8 @@ extension Assembler {
   }
 
   private func identify(_ place: Place, _ frame: Frame) {
-    guard frame.role == .container, !(drivers.identities[place] ?? []).contains(where: { $0 === frame.stage })
+    guard frame.role == .container || frame.isRoot(identifiedBy: place),
+      !(drivers.identities[place] ?? []).contains(where: { $0 === frame.stage })
     else { return }
     drivers.identities[place, default: []].append(frame.stage)
     drivers.version += 1
@@ -73,6 +74,9 @@ extension Assembler {
 
   private func present(_ presentation: Presentation, _ leaf: Leaf, _ frame: Frame) {
     var places: [Place] = []
+    if drivers.isNew(presentation.site, frame, 7) {
+      presenters[presentation.site, default: []].append(frame)
+    }
     switch presentation.driver {
     case .customBinding(let read, _): places = read
     case .choice(let values): places = values.compactMap { evaluator.place($0) }
@@ -108,5 +112,28 @@ extension Assembler {
     case .fullScreen: break
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
+  }
+}
+
+extension Leaf {
+  /// True for what a change sets off.
+  fileprivate var isReaction: Bool {
+    if case .handler(let handler) = kind, case .change = handler.event { return true }
+    return trigger == "change"
+  }
+}
+
+extension Frame {
+  /// True for the root of a stack that a place gives its identity from outside.
+  fileprivate func isRoot(identifiedBy place: Place) -> Bool {
+    guard role == .root, stage.isStack else { return false }
+    return content.extras().contains {
+      if case .identity(let identity, _) = $0 { identity.base == place } else { false }
+    }
+  }
+
+  /// True where a container and its only root are the code of one view.
+  fileprivate func isOwn(of root: ScreenNode) -> Bool {
+    stage.isStack && stage.roots == [root] && content.owner != nil && content.owner === root.type
   }
 }

@@ -214,7 +214,8 @@ extension Assembler {
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
     {
       // What a container watches concerns all its screens.
-      follow(content, as: frame.role == .container ? frame : action.frame, action.sites, trigger: "change")
+      let isOfAll = frame.role == .container && !action.isSelection
+      follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: "change")
       reacted.insert(ObjectIdentifier(content))
     }
   }
@@ -267,7 +268,7 @@ extension Assembler {
   private func branches(of rootSwitch: Drivers.RootSwitch, for value: Value) -> [ScreenNode] {
     var possible: [Branch.Alternative] = []
     for alternative in rootSwitch.branch.alternatives {
-      switch evaluator.holds(alternative.test, value) {
+      switch evaluator.holds(alternative.test, stored: value) {
       case true: possible = [alternative] + possible
       case nil:
         possible.append(alternative)
@@ -288,7 +289,11 @@ extension Assembler {
     let presentation = presented.presentation
     let isBool = if case .typed(let type) = value { type.name == "Bool" } else { false }
     if value == .none || value == .boolean(false) || (isBool && isInside(presentation, action.frame)) {
-      if isInside(presentation, action.frame) { close(presentation, action) }
+      if isInside(presentation, action.frame) {
+        close(presentation, action)
+      } else if isAbove(presentation, action.frame) {
+        closeAll(from: presented, action)
+      }
       return
     }
     for value in value.alternatives where value != .none && value != .boolean(false) {
@@ -310,6 +315,25 @@ extension Assembler {
   private func isInside(_ presentation: Presentation, _ frame: Frame) -> Bool {
     if frame.presentation?.site == presentation.site { return true }
     return frame.stage.chain.contains { $0.presentation?.site == presentation.site }
+  }
+
+  /// True where a screen is shown by what the presentation shows, or by what that shows.
+  private func isAbove(_ presentation: Presentation, _ frame: Frame, _ level: Int = 0) -> Bool {
+    guard level < 4, let own = frame.presentation ?? frame.stage.layer?.presentation else { return false }
+    return (presenters[own.site] ?? []).contains {
+      isInside(presentation, $0) || isAbove(presentation, $0, level + 1)
+    }
+  }
+
+  /// What lies on a presentation goes with it.
+  private func closeAll(from presented: Drivers.Presented, _ action: Action) {
+    if presented.presentation.kind == .push {
+      if let owner = presented.frame.node {
+        record([owner], "popToLogicalRoot", action, presented.frame.stage, nil)
+      }
+    } else if presented.frame.stage.layer == nil {
+      record("dismissAll", action)
+    }
   }
 
   private func close(_ presentation: Presentation, _ action: Action) {

@@ -175,11 +175,25 @@ extension Assembler {
     where !opened.contains(
       PresentationKey(site: presented.presentation.site, key: presented.presentation.key))
     {
-      guard presented.frame.node != nil, mayBeOpened(presented.presentation) else { continue }
+      guard presented.frame.node != nil, mayBeOpened(presented.presentation),
+        !isRivalOpened(presented.presentation)
+      else { continue }
       let action = Action(
         kind: .viewLink(presented.presentation), frame: presented.frame,
         sites: [presented.presentation.site], isInferred: true)
       open(presented.presentation, with: presented.presentation.isItem ? .unknown : nil, action)
+    }
+  }
+}
+
+extension Assembler {
+  /// True where code was seen to open another case of what drives a presentation: then all that opens one was seen.
+  func isRivalOpened(_ presentation: Presentation) -> Bool {
+    guard presentation.enumCase != nil, let place = evaluator.place(presentation.driver)?.base else {
+      return false
+    }
+    return (drivers.presentations[place] ?? []).contains {
+      opened.contains(PresentationKey(site: $0.presentation.site, key: $0.presentation.key))
     }
   }
 }

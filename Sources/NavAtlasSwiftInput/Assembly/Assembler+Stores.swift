@@ -44,7 +44,8 @@ extension Assembler {
       }
       for action in actions.cases {
         guard let part = action.payload.first, let type = part.type else { continue }
-        let resolved = index.resolve(type, in: actions, file: actions.file)
+        let resolved = index.resolve(
+          index.withFeatures(type, in: actions), in: actions, file: actions.file)
         let outer = { (value: Value) in
           Value.enumCase(
             EnumValue(

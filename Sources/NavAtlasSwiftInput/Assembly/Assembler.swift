@@ -46,6 +46,8 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
+  /// The screens that each presentation is on.
+  var presenters: [Site: [Frame]] = [:]
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// Counts what was found, to see when nothing more is.
@@ -155,6 +157,8 @@ final class Assembler {
           return sum + (drivers.notifications[name]?.count ?? 0)
         }
         if case .send = effect.operation { return sum + 1 }
+        // Where it is not known what to go back to, all that is pushed may be it.
+        if case .popTo = effect.operation { return sum + drivers.version + frames.count }
         if case .emit = effect.operation, let place = effect.place {
           return sum + (evaluator.listeners[place]?.count ?? 0)
         }

@@ -86,6 +86,14 @@ struct Action {
 }
 
 extension Action {
+  /// True where the user chooses in a list.
+  var isSelection: Bool {
+    switch kind {
+    case .select, .link(_, selection: .some): true
+    default: false
+    }
+  }
+
   /// The places in the code that it consists of.
   var allSites: [Site] {
     if case .effects(let effects) = kind { return sites + effects.flatMap { $0.callers + [$0.site] } }

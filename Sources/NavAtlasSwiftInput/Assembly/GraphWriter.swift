@@ -30,7 +30,7 @@ struct GraphWriter {
     graph.screens = used.map { screen($0) }.sorted { $0.id < $1.id }
     graph.containers = containers
     var known: Set<String> = []
-    graph.transitions = assembler.moveOrder.compactMap { transition($0) }
+    graph.transitions = assembler.movesInOrder.compactMap { transition($0) }
       .filter { known.insert(sortKey($0)).inserted }.sorted { sortKey($0) < sortKey($1) }
     graph.entries = entries()
     return graph
@@ -309,5 +309,25 @@ extension MoveEvidence {
 extension FileFacts {
   fileprivate var fileName: Substring {
     path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+  }
+}
+
+extension Assembler {
+  /// The moves, without those that a change sets off on one screen where it does on all.
+  fileprivate var movesInOrder: [Move] {
+    let common = moveOrder.filter { $0.from == nil && isReaction($0) }
+    guard !common.isEmpty else { return moveOrder }
+    return moveOrder.filter { move in
+      move.from == nil || !isReaction(move) || !common.contains { $0.isSame(as: move) }
+    }
+  }
+
+  private func isReaction(_ move: Move) -> Bool { moves[move]?.trigger == "change" }
+}
+
+extension Move {
+  /// True where both do the same, wherever from.
+  fileprivate func isSame(as other: Move) -> Bool {
+    kind == other.kind && to == other.to && path == other.path && count == other.count
   }
 }

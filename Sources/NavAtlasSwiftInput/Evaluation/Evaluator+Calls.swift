@@ -265,7 +265,10 @@ extension Evaluator {
     let given = assignment(of: call, to: function.parameters)
     for (parameter, position) in zip(function.parameters, given) {
       let type = resolve(parameter.type, owner, member.file)
-      if let position {
+      if let position, parameter.isVariadic {
+        let given = call.variadicArguments(from: position)
+        arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
+      } else if let position {
         arguments.append(
           evaluate(call.arguments[position].value, scope, expecting: type))
       } else if let fallback = parameter.fallback {
@@ -438,10 +441,11 @@ extension Statement {
 }
 
 extension [Statement] {
-  /// A single `switch` or `if` yields its branches' values, also without `return`.
+  /// A single expression yields its value, or those of its branches, also without `return`.
   var yielding: [Statement] {
-    guard count == 1, case .expression(.statement(let statement)) = self[0] else { return self }
-    return [statement.returningBranches]
+    guard count == 1, case .expression(let only) = self[0] else { return self }
+    if case .statement(let statement) = only { return [statement.returningBranches] }
+    return [.result(only)]
   }
 
   fileprivate var returningLast: [Statement] {

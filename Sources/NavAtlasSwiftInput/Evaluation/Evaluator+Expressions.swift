@@ -64,7 +64,7 @@ extension Evaluator {
       for value in values {
         if case .content = value { add(value, to: scope.content, at: Site(file: scope.file, offset: 0)) }
       }
-      return .unknown
+      return position(amid: values) ?? .unknown
     }
   }
 
@@ -94,9 +94,10 @@ extension Evaluator {
     if name.hasPrefix("$") {
       if name == "$0" { return .unknown }
       let plain = String(name.dropFirst())
-      if let local = scope.variable(plain) { return binding(to: local) }
+      let local = scope.variable(plain)
+      if let local, !local.isConstant { return binding(to: local) }
       if let type = scope.type, let value = projection(of: plain, scope.receiver, type) { return value }
-      return .unknown
+      return local.map { binding(to: $0) } ?? .unknown
     }
     if let type = scope.type {
       if let receiver = scope.receiver,
@@ -168,7 +169,8 @@ extension Evaluator {
 
   private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
     let value = evaluate(base, scope, expecting: nil)
-    for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
+    let positions = arguments.map { evaluate($0.value, scope, expecting: nil) }
+    if let slice = slice(value, arguments, positions) { return slice }
     if case .array(let values) = value { return values.isEmpty ? .unknown : .oneOf(values) }
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))

@@ -12,7 +12,11 @@ extension Evaluator {
         return value
       }
     }
-    if Self.immediate.contains(name) { return unknownCall(name, call, site, scope) }
+    if Self.immediate.contains(name)
+      || type.name.outerName.map({ Self.immediate.contains(String($0)) }) == true
+    {
+      return unknownCall(name, call, site, scope)
+    }
     let inner = Content(owner: scope.type)
     let arguments = evaluated(call, Scope(in: scope, content: inner))
     if Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
@@ -32,7 +36,8 @@ extension Evaluator {
     case .place(let place) where isHandedOver(place):
       content.items.append(.effect(Effect(operation: .emit([]), place: place.base, site: site)))
     case .binding(let place):
-      content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
+      let operation: Effect.Operation = name == "Toggle" ? .toggle : .edit
+      content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
     case .customBinding(let places, let setter):
       if let setter { add(apply(.closure(setter), to: [.unknown], at: site), to: content, at: site) }
       for place in places {
@@ -56,6 +61,7 @@ extension Evaluator {
     case "NavigationPath", "StackState", "Array", "Set", "IdentifiedArrayOf":
       if let first = arguments.first?.value {
         if case .array = first { return first }
+        if first.isRest { return first }
         if first.isRestored { return .typed(type.restored) }
         return .typed(type)
       }
@@ -72,7 +78,7 @@ extension Evaluator {
         return self.index.feature(of: self.type(of: value))
       }
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
-    case "Optional": return arguments.first?.value ?? .none
+    case "Optional", "Optional.some": return arguments.first?.value ?? .none
     default:
       // A case of an absent enumeration keeps what it is about.
       guard type.name.contains("."), type.arguments.isEmpty,
@@ -115,6 +121,9 @@ extension Evaluator {
   func unknownCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
     if let value = codingCall(name, call, scope) { return value }
     if let value = notificationCall(name, call, site, scope) { return value }
+    if name == "min", let cap = evaluated(call, scope).lazy.map(\.value).first(where: \.isInteger) {
+      return cap
+    }
     let isAttached = Self.attaching.contains(name)
     let content = isAttached ? Content(owner: scope.type) : scope.content
     for argument in evaluated(call, scope) { collect(argument, into: content, name, site) }
@@ -190,6 +199,11 @@ extension Evaluator {
   {
     let first = arguments.first?.value ?? .unknown
     let operation: Effect.Operation
+    if let rest = rest(name, of: place, arguments) { return rest }
+    if let cut = cut(name, first) {
+      scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
+      return .unknown
+    }
     switch name {
     case "append":
       if arguments.first?.label == "contentsOf" {
@@ -210,7 +224,6 @@ extension Evaluator {
         operation = arguments.isEmpty ? .removeLast(1) : .removeLast(nil)
       }
     case "popLast", "removeFirst", "remove": operation = .removeLast(1)
-    case "dropLast": return .place(place)
     case "removeAll":
       operation = .removeAll
     case "removeSubrange": operation = .removeLast(nil)
@@ -254,6 +267,7 @@ extension Evaluator {
       "removeDuplicates", "transaction":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
       return receiver
+    case "firstIndex", "lastIndex": return position(name, in: receiver, call, scope)
     case "first", "last", "randomElement", "min", "max", "element":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
       return type(of: receiver)?.element.map { .typed($0) }
@@ -286,6 +300,8 @@ extension MethodValue {
 }
 
 extension Value {
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+
   /// True for one value, which is no sequence.
   fileprivate var isSingle: Bool {
     switch self {

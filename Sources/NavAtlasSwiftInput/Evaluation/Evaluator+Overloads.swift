@@ -1,3 +1,11 @@
+extension Call {
+  /// The arguments of a variadic parameter, of which only the first may have a label.
+  func variadicArguments(from position: Int) -> [Argument] {
+    let others = arguments[(position + 1)...].prefix { $0.label == nil && !$0.isTrailing }
+    return [arguments[position]] + others
+  }
+}
+
 extension Evaluator {
   /// The candidate whose labels fit the call best.
   func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>?

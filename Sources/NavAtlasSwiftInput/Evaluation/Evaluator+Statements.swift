@@ -89,6 +89,10 @@ extension Evaluator {
     _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope,
     _ returned: inout [Value]
   ) {
+    if pattern == nil, sequence == nil, let effect = cut(while: body, scope) {
+      scope.content.items.append(.effect(effect))
+      return
+    }
     let values = sequence.map { evaluate($0, scope, expecting: nil) }
     for element in elements(of: values ?? .unknown) {
       let inner = Scope(in: scope)
@@ -264,6 +268,7 @@ extension Evaluator {
   func isPresent(_ value: Value) -> Bool? {
     switch value {
     case .none: false
+    case .enumCase where value.positioned != nil: nil
     case .enumCase, .object, .string, .integer, .boolean, .array, .closure, .content: true
     default: nil
     }

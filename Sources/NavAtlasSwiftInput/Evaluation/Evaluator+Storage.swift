@@ -119,7 +119,8 @@ extension Evaluator {
         place.name)
       if isHandedOver(place) { listen(to: place, value) }
       noteRestored(value, at: place, site)
-      scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
+      scope.content.items.append(
+        .effect(Effect(operation: value.cut(of: place) ?? .set(value), place: place, site: site)))
     }
   }
 

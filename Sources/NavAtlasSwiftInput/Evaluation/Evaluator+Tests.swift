@@ -1,4 +1,15 @@
 extension Evaluator {
+  /// Whether a branch's test holds once a value is stored: what is stored is there, unless it is an optional.
+  func holds(_ test: Branch.Test, stored value: Value) -> Bool? {
+    if let known = holds(test, value) { return known }
+    guard type(of: value)?.name != "Optional" else { return nil }
+    switch test {
+    case .isPresent: return true
+    case .isAbsent: return false
+    default: return nil
+    }
+  }
+
   /// Whether a branch's test holds for a value; nil where that cannot be told.
   func holds(_ test: Branch.Test, _ value: Value) -> Bool? {
     switch test {
