@@ -103,7 +103,9 @@ private struct Composition {
     let total = graph.transitions.reduce(0) { $0 + $1.count }
     if total > 0 { parts.append(Words.grouped(total) + " recorded moves") }
     let counted = list.sharedWays.values.reduce(0) { $0 + $1.count }
-    if counted > 0 { parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to") }
+    if counted > 0 {
+      parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
+    }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
   }
 

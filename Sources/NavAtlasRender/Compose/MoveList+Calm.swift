@@ -43,7 +43,11 @@ extension MoveList {
   mutating func countSharedTargets(limit: Int, keeping guides: Set<Int>) {
     guard isDense else { return }
     func isShared(_ move: Move) -> Bool {
-      if case .screen = move.from { !move.role.isBackward && move.role != .tab && move.count == 0 } else { false }
+      if case .screen = move.from {
+        !move.role.isBackward && move.role != .tab && move.count == 0
+      } else {
+        false
+      }
     }
     let leading = Dictionary(grouping: moves.filter(isShared)) { $0.to }
     let crowded = Set(leading.filter { $0.value.count > limit }.keys)

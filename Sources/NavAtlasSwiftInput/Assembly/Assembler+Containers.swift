@@ -101,6 +101,7 @@ extension Assembler {
         }
       }
     }
+    followSetter(of: selection, for: container.parts, on: tabs, host)
     show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
     tabs.roots = (selectedTab(tabs) ?? tabs.children.first)?.roots ?? []
     return host.map { [$0] } ?? tabs.roots
@@ -111,6 +112,19 @@ extension Assembler {
     frames.filter { frame in
       frame.role == .root && (frame.stage === tab || frame.stage.isStack && frame.stage.parent === tab)
     }.compactMap(\.node)
+  }
+
+  /// Choosing a tab runs the setter of a binding of the app's own, also for a tab that is only a button.
+  private func followSetter(
+    of selection: Value?, for parts: [NavigationContainer.Part], on tabs: Stage, _ host: ScreenNode?
+  ) {
+    guard case .customBinding(_, let setter?) = selection else { return }
+    let keys = parts.compactMap(\.key).filter(\.isConstant)
+    let items = keys.map { key in
+      let chosen = evaluator.applyCollecting(.closure(setter), [key], tabs.site)
+      return Item.handler(Handler(event: .action, content: chosen.content, site: tabs.site))
+    }
+    show(host, on: tabs, .root, Content(owner: host?.type, items: items))
   }
 
   /// The tab that the selection's initial value names.

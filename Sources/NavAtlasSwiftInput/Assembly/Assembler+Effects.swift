@@ -134,8 +134,9 @@ extension Assembler {
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
       if let place = effect.place {
-        if value != .place(place) { _ = write(value, to: place.base, action, isControl: true) }
+        if value != .place(place) { _ = write(taken(value), to: place.base, action, isControl: true) }
         for value in value.alternatives {
+          note(value, in: place.base)
           store(value, in: place.base, action)
           if case .array(let elements) = value {
             for element in elements { store(element, in: place.base.element(of: nil), action) }
@@ -160,6 +161,23 @@ extension Assembler {
       if let place = effect.place { _ = write(.none, to: place.base, action, isControl: true) }
     case .insert, .setElement, .popTo: break
     }
+  }
+
+  /// Remembers the routes that are kept somewhere, for code that moves them to where they drive something.
+  private func note(_ value: Value, in place: Place) {
+    guard case .enumCase = value, trialMoves == nil,
+      keptRoutes[place, default: []].count < Self.keptLimit, keptRoutes[place]?.contains(value) != true
+    else { return }
+    keptRoutes[place, default: []].append(value)
+    discoveries += 1
+  }
+
+  private static let keptLimit = 32
+
+  /// What may be stored where a value is taken from.
+  private func taken(_ value: Value) -> Value {
+    guard case .place(let place) = value, let kept = keptRoutes[place.base] else { return value }
+    return .oneOf(kept)
   }
 
   /// What writing a value to storage leads to.

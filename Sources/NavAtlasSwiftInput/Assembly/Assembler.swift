@@ -37,6 +37,8 @@ final class Assembler {
   var posted: Set<String> = []
   var visited: Set<DeclaredType> = []
   var heard: Set<Hearing> = []
+  /// The routes that code keeps in places.
+  var keptRoutes: [Place: [Value]] = [:]
   var slots: [Place: [Slot]] = [:]
   /// The objects that code stores in places.
   var stored: [Place: [Value]] = [:]
@@ -164,7 +166,8 @@ final class Assembler {
         }
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         guard let place = effect.place?.base else { return sum }
-        return sum + drivers.count(of: place, evaluator.tellsApart)
+        let kept = effect.source.flatMap { keptRoutes[$0]?.count } ?? 0
+        return sum + kept + drivers.count(of: place, evaluator.tellsApart)
           + slots.matching(place, evaluator.tellsApart).count
           + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
       }
@@ -296,6 +299,13 @@ final class Assembler {
       }
       position += 1
     }
+  }
+}
+
+extension Effect {
+  /// Where the value is taken from that is written.
+  fileprivate var source: Place? {
+    if case .set(.place(let place)) = operation { place.base } else { nil }
   }
 }
 

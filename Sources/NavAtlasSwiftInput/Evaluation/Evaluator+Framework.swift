@@ -146,8 +146,12 @@ extension Evaluator {
       let value = invoke(.method(own), name, call, site, scope, nil)
       return value == .unknown || !value.isViewLike(self) ? (own.isCallback ? receiver : value) : value
     }
-    if case .object(let view) = receiver, let field = view.fields[name] {
-      return invoke(field, name, call, site, scope, nil)
+    if case .object(let view) = receiver {
+      if let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
+      // An action that the view keeps, such as `view.dismiss()`.
+      if view.type.properties[name] != nil, let kept = member(name, of: receiver, site, own: nil) {
+        return invoke(kept, name, call, site, scope, nil)
+      }
     }
     let base = content(receiver, owner: scope.type, at: origin ?? site)
     let inner = Scope(in: scope, content: Content(owner: scope.type))
