@@ -28,6 +28,7 @@ extension Assembler {
   /// Builds the entries from their handlers: each way through the code is a chain of screens.
   func buildEntries() {
     entries.removeAll { $0.kind != "launch" }
+    knownPresented = [:]
     restore()
     var heard: Set<String> = []
     for entry in entryHandlers {
@@ -148,6 +149,13 @@ private struct EntryWalk {
 
   /// What a screen presents from the beginning, because it is made so.
   private func presented(by node: ScreenNode) -> [ScreenNode] {
+    if let known = assembler.knownPresented[node] { return known }
+    let found = findPresented(by: node)
+    assembler.knownPresented[node] = found
+    return found
+  }
+
+  private func findPresented(by node: ScreenNode) -> [ScreenNode] {
     guard let view = assembler.mounted[node], let site = node.site else { return [] }
     let content = Content(owner: view.type, items: [.view(view, site)])
     let frame = Frame(

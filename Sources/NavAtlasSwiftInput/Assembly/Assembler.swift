@@ -33,6 +33,8 @@ final class Assembler {
   var undecided = Value.unknown
   /// The view that each screen was made of last.
   var mounted: [ScreenNode: ObjectValue] = [:]
+  /// What each screen presents from the beginning.
+  var knownPresented: [ScreenNode: [ScreenNode]] = [:]
   /// The notifications that some screen was seen to post.
   var posted: Set<String> = []
   var visited: Set<DeclaredType> = []
@@ -44,6 +46,8 @@ final class Assembler {
   var stored: [Place: [Value]] = [:]
   /// Grows with every root that a slot gets.
   var fills = 0
+  private var counted: [Place: Int] = [:]
+  private var countedAt = -1
   /// The places that screens were seen to call or send by.
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
@@ -150,9 +154,9 @@ final class Assembler {
     case .link(_, let selection):
       let across = action.frame.stage.leadingColumn == nil ? 0 : drivers.version
       return action.frame.stage.chain.reduce(across) { $0 + $1.registrations.count }
-        + (selection.map { drivers.count(of: $0, evaluator.tellsApart) } ?? 0)
+        + (selection.map { driven(by: $0) } ?? 0)
     case .viewLink: return 0
-    case .select(let place, _): return drivers.count(of: place, evaluator.tellsApart)
+    case .select(let place, _): return driven(by: place)
     case .effects(let effects):
       return effects.reduce(0) { sum, effect in
         if case .post(let name, _) = effect.operation {
@@ -167,12 +171,27 @@ final class Assembler {
         if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
         guard let place = effect.place?.base else { return sum }
         let kept = effect.source.flatMap { keptRoutes[$0]?.count } ?? 0
-        return sum + kept + drivers.count(of: place, evaluator.tellsApart)
-          + slots.matching(place, evaluator.tellsApart).count
-          + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
+        return sum + kept + driven(by: place)
       }
     }
   }
+
+  /// How much a place drives; counted once, until something new is found.
+  private func driven(by place: Place) -> Int {
+    if countedAt != progress {
+      counted.removeAll(keepingCapacity: true)
+      countedAt = progress
+    }
+    if let known = counted[place] { return known }
+    let count =
+      drivers.count(of: place, evaluator.tellsApart) + slots.matching(place, evaluator.tellsApart).count
+      + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
+    counted[place] = count
+    return count
+  }
+
+  /// Grows with everything that is found.
+  private var progress: Int { discoveries + drivers.version + fills + frames.count + evaluator.listenerCount }
 
   /// On stacks that show the same for the same, a pushed screen is followed once.
   private func isNewPush(_ key: FrameKey, _ stage: Stage, _ role: Frame.Role) -> Bool {
@@ -292,12 +311,14 @@ final class Assembler {
   private func perform(from start: Int) {
     var position = start
     while position < actions.count {
+      defer { position += 1 }
+      guard actions[position].checkedAt != progress else { continue }
+      actions[position].checkedAt = progress
       let known = readiness(of: actions[position])
       if actions[position].seen != known {
         actions[position].seen = known
         perform(actions[position])
       }
-      position += 1
     }
   }
 }

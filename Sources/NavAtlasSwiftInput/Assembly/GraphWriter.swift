@@ -9,6 +9,8 @@ struct GraphWriter {
   private var ids: [ScreenNode: Screen.ID] = [:]
   private var containerIDs: [Int: Container.ID] = [:]
   private var containers: [Container] = []
+  /// The containers that are a tab's.
+  private var inTabs: Set<Container.ID> = []
 
   init(_ assembler: Assembler) {
     self.assembler = assembler
@@ -176,16 +178,27 @@ struct GraphWriter {
     for (child, ids) in zip(stage.children, shown) {
       let isKeyed = child.key?.isConstant == true
       for id in ids where (isKeyed || !keyed.contains(id)) && !tabs.contains(where: { $0.container == id }) {
+        guard let own = claimed(id) else { continue }
         var key = isKeyed ? child.name ?? id : id
         if !keys.insert(key).inserted {
           key = "\(key) \(tabs.count)"
           keys.insert(key)
         }
-        tabs.append(.init(key: key, container: id))
+        tabs.append(.init(key: key, container: own))
       }
     }
     guard !tabs.isEmpty else { return nil }
     return add(stage, stage.name ?? "tabs", .tabs(.init(tabs: tabs)))
+  }
+
+  /// A container as a tab's own: another tab view that shows the same stack has one like it.
+  private mutating func claimed(_ id: Container.ID) -> Container.ID? {
+    if inTabs.insert(id).inserted { return id }
+    guard var copy = containers.first(where: { $0.id == id }), copy.kind == .stack else { return nil }
+    copy.id = unusedID(id)
+    containers.append(copy)
+    inTabs.insert(copy.id)
+    return copy.id
   }
 
   /// The containers that a tab may show: mostly one.
