@@ -46,8 +46,7 @@ final class Assembler {
   var stored: [Place: [Value]] = [:]
   /// Grows with every root that a slot gets.
   var fills = 0
-  private var counted: [Place: Int] = [:]
-  private var countedAt = -1
+  var waiting = Waiting()
   /// The places that screens were seen to call or send by.
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
@@ -148,51 +147,6 @@ final class Assembler {
     discoveries += 1
   }
 
-  /// Grows with what is known of that which an action depends on.
-  private func readiness(of action: Action) -> Int {
-    switch action.kind {
-    case .link(_, let selection):
-      let across = action.frame.stage.leadingColumn == nil ? 0 : drivers.version
-      return action.frame.stage.chain.reduce(across) { $0 + $1.registrations.count }
-        + (selection.map { driven(by: $0) } ?? 0)
-    case .viewLink: return 0
-    case .select(let place, _): return driven(by: place)
-    case .effects(let effects):
-      return effects.reduce(0) { sum, effect in
-        if case .post(let name, _) = effect.operation {
-          return sum + (drivers.notifications[name]?.count ?? 0)
-        }
-        if case .send = effect.operation { return sum + 1 }
-        // Where it is not known what to go back to, all that is pushed may be it.
-        if case .popTo = effect.operation { return sum + drivers.version + frames.count }
-        if case .emit = effect.operation, let place = effect.place {
-          return sum + (evaluator.listeners[place]?.count ?? 0)
-        }
-        if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
-        guard let place = effect.place?.base else { return sum }
-        let kept = effect.source.flatMap { keptRoutes[$0]?.count } ?? 0
-        return sum + kept + driven(by: place)
-      }
-    }
-  }
-
-  /// How much a place drives; counted once, until something new is found.
-  private func driven(by place: Place) -> Int {
-    if countedAt != progress {
-      counted.removeAll(keepingCapacity: true)
-      countedAt = progress
-    }
-    if let known = counted[place] { return known }
-    let count =
-      drivers.count(of: place, evaluator.tellsApart) + slots.matching(place, evaluator.tellsApart).count
-      + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
-    counted[place] = count
-    return count
-  }
-
-  /// Grows with everything that is found.
-  private var progress: Int { discoveries + drivers.version + fills + frames.count + evaluator.listenerCount }
-
   /// On stacks that show the same for the same, a pushed screen is followed once.
   private func isNewPush(_ key: FrameKey, _ stage: Stage, _ role: Frame.Role) -> Bool {
     guard role == .pushed, stage.isStack else { return true }
@@ -210,6 +164,7 @@ final class Assembler {
     guard actionKeys.insert(ActionKey(action)).inserted, !corrections.isIgnored(action.allSites) else {
       return
     }
+    waiting.add(action, at: actions.count)
     actions.append(action)
     discoveries += 1
   }
@@ -279,54 +234,6 @@ final class Assembler {
       buildEntries()
       settle()
     }
-  }
-
-  func settle() {
-    var before = -1
-    var rounds = 0
-    while before != discoveries + evaluator.listenerCount, rounds < 60, !evaluator.isExhausted {
-      before = discoveries + evaluator.listenerCount
-      rounds += 1
-      followPending()
-      perform(from: 0)
-    }
-  }
-
-  /// Follows what was just shown, and what that leads to, without asking again what older actions lead to.
-  func settleNew() {
-    var first = actions.count
-    while !pending.isEmpty, !evaluator.isExhausted {
-      followPending()
-      let start = first
-      first = actions.count
-      perform(from: start)
-    }
-  }
-
-  private func followPending() {
-    while let frame = pending.popLast() { discover(frame) }
-  }
-
-  /// Performs the actions that meet other drivers than the last time.
-  private func perform(from start: Int) {
-    var position = start
-    while position < actions.count {
-      defer { position += 1 }
-      guard actions[position].checkedAt != progress else { continue }
-      actions[position].checkedAt = progress
-      let known = readiness(of: actions[position])
-      if actions[position].seen != known {
-        actions[position].seen = known
-        perform(actions[position])
-      }
-    }
-  }
-}
-
-extension Effect {
-  /// Where the value is taken from that is written.
-  fileprivate var source: Place? {
-    if case .set(.place(let place)) = operation { place.base } else { nil }
   }
 }
 

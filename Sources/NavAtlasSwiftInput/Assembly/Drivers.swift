@@ -83,8 +83,6 @@ struct Action {
   var known: [Place: Value] = [:]
   /// The drivers it has met.
   var seen = -1
-  /// How much was found when they were last counted.
-  var checkedAt = -1
 }
 
 extension Action {
