@@ -15,7 +15,13 @@ extension Assembler {
           isOwner: naming.isOwner),
         presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
-      show(nil, on: stack, .container, Content(owner: naming.owner, items: extras))
+      // What is registered around a stack belongs to the stack that it is in, if it is in one.
+      let registered = stage.isStack ? extras.filter(\.isRegistration) : []
+      if !registered.isEmpty {
+        show(nil, on: stage, .container, Content(owner: naming.owner, items: registered))
+      }
+      let rest = registered.isEmpty ? extras : extras.filter { !$0.isRegistration }
+      show(nil, on: stack, .container, Content(owner: naming.owner, items: rest))
       return roots
     case .split: return mountSplit(container, stage, naming, extras, level)
     case .tabs(let selection): return mountTabs(container, selection, stage, naming, extras, level)
@@ -140,4 +146,8 @@ extension Assembler {
       sites: [site], conditions: CompiledConditions([index.conditions(of: [site])]), isInferred: false,
       stage: stage)
   }
+}
+
+extension Item {
+  fileprivate var isRegistration: Bool { if case .registration = self { true } else { false } }
 }

@@ -284,23 +284,25 @@ extension Assembler {
   }
 
   private func branches(of rootSwitch: Drivers.RootSwitch, for value: Value) -> [ScreenNode] {
-    var possible: [Branch.Alternative] = []
-    for alternative in rootSwitch.branch.alternatives {
+    let alternatives = rootSwitch.branch.alternatives
+    var possible: [Int] = []
+    for (position, alternative) in alternatives.enumerated() {
       switch evaluator.holds(alternative.test, stored: value) {
-      case true: possible = [alternative] + possible
+      case true: possible = [position] + possible
       case nil:
-        possible.append(alternative)
+        possible.append(position)
         continue
       case false: continue
       }
       break
     }
-    guard possible.count == 1 || possible.first.map({ evaluator.holds($0.test, value) == true }) == true,
-      let chosen = possible.first
+    guard let chosen = possible.first,
+      possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true
     else { return [] }
+    let isOwner = rootSwitch.isOwner && rootSwitch.branch.host == chosen
     return mount(
-      chosen.content, on: rootSwitch.stage, .root, Naming(owner: rootSwitch.owner, part: "content"),
-      extras: rootSwitch.extras)
+      alternatives[chosen].content, on: rootSwitch.stage, .root,
+      Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner), extras: rootSwitch.extras)
   }
 
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {

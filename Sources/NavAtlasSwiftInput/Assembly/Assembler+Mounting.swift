@@ -144,7 +144,7 @@ extension Assembler {
       if branch.presenter != nil || branch.holdsContainer(self) { return true }
       guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }
       return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
-    case .external: return visual.owner !== view.type
+    case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true
     }
   }
@@ -195,12 +195,13 @@ extension Assembler {
       owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline, known: naming.known
     )
     var nodes: [[ScreenNode]] = []
-    for alternative in branch.alternatives {
+    let host = naming.isOwner ? branch.host : nil
+    for (position, alternative) in branch.alternatives.enumerated() {
       if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
         nodes.append(
           mount(
-            alternative.content, on: stage, role, node, extras: extras, presentation: presentation,
-            level: level + 1))
+            alternative.content, on: stage, role, position == host ? naming : node, extras: extras,
+            presentation: presentation, level: level + 1))
         if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
           for node in nodes.last ?? [] { shownAt[node, default: []].append(site) }
         }
@@ -224,7 +225,7 @@ extension Assembler {
       drivers.isNew(branch.site, stage, 1)
     else { return }
     drivers.switches[place, default: []].append(
-      .init(branch: branch, stage: stage, owner: naming.owner, extras: extras))
+      .init(branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, extras: extras))
     discoveries += 1
   }
 
@@ -258,10 +259,19 @@ extension Stage {
   var isRootSwitching: Bool {
     switch kind {
     case .window, .column, .tab: true
-    case .stack: if case .column? = parent?.kind { true } else { false }
+    case .stack:
+      switch parent?.kind {
+      case .column?, .window?: true
+      default: false
+      }
     default: false
     }
   }
+}
+
+extension NavigationContainer {
+  /// True for tabs and columns, which a view hosts; a stack is part of what it shows.
+  fileprivate var isHosted: Bool { if case .stack = kind { false } else { true } }
 }
 
 extension [Visual] {
@@ -351,6 +361,14 @@ extension Branch {
         return true
       }
     }
+  }
+
+  /// The only alternative that is a tab view or a split view written in place: the view that writes it is its host.
+  var host: Int? {
+    let hosts = alternatives.indices.filter {
+      alternatives[$0].content.visuals().container?.0.isHosted ?? false
+    }
+    return hosts.count == 1 ? hosts[0] : nil
   }
 
   func holdsContainer(_ assembler: Assembler) -> Bool {

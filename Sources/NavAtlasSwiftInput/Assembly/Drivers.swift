@@ -9,6 +9,8 @@ struct Drivers {
     var branch: Branch
     var stage: Stage
     var owner: DeclaredType?
+    /// True where the owner itself is the screen.
+    var isOwner: Bool
     var extras: [Item]
   }
 

@@ -171,6 +171,10 @@ extension Evaluator {
       type = index.resolve(reference, in: context, file: member.file)
     }
     if type == nil { type = wrappedType(property, context, member.file) }
+    if var shared = defaultsPlace(member, context) {
+      shared.type = type
+      return shared
+    }
     return Place(owner: owner, name: property.name, type: type)
   }
 

@@ -124,7 +124,7 @@ extension ObjectValue {
 extension Value {
   /// The place in one certain object.
   func of(_ instance: String?) -> Value {
-    guard let instance, case .place(var place) = self else { return self }
+    guard let instance, case .place(var place) = self, !place.isOfDefaults else { return self }
     place.instance = instance
     return .place(place)
   }

@@ -139,8 +139,14 @@ extension Evaluator {
 
   /// Where a part of a known object is stored, which is written now, whatever it was made with.
   func part(_ target: Expression, _ scope: Scope) -> Place? {
-    guard case .member(let base, let name, _) = target,
-      case .object(let object) = evaluate(base, scope, expecting: nil),
+    let whole: Value?
+    let name: String
+    switch target {
+    case .member(let base, let part, _): (whole, name) = (evaluate(base, scope, expecting: nil), part)
+    case .name(let part, _) where scope.variable(part) == nil: (whole, name) = (scope.receiver, part)
+    default: return nil
+    }
+    guard case .object(let object)? = whole,
       let member = index.properties(named: name, of: object.type).first, !member.declaration.isConstant,
       member.declaration.isStored
     else { return nil }
