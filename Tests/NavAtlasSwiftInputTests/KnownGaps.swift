@@ -6,7 +6,6 @@ let knownGaps: [String: String] = [
   "S2-03-hidden-link-coordinator": "Every screen's coordinator is given the cases of all.",
   "S2-05-pop-to-logical-root": "Every screen's coordinator is given the cases of all.",
   "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
-  "paths-per-tab": "A path that is kept in a dictionary is not followed.",
 ]
 
 /// Where the order of files still decides what is read, and why.
