@@ -80,7 +80,7 @@ public struct SwiftSourceReader: Sendable {
 
   // MARK: Parsing
 
-  private func facts(
+  func facts(
     _ files: [SwiftSourceFile], _ cache: inout SourceFactsCache?,
     _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> ([FileFacts], [Diagnostic]) {

@@ -38,14 +38,14 @@ extension Assembler {
   private func findEmbeddings() -> [DeclaredType: [Embedding]] {
     var found: [DeclaredType: [Embedding]] = [:]
     for parent in index.types where parent.isFeature {
-      guard let actions = index.nested("Action", in: parent).declaration else {
-        if parent.isFeatureEnum { embedCases(of: parent, &found) }
+      if parent.isFeatureEnum {
+        embedCases(of: parent, &found)
         continue
       }
+      guard let actions = index.nested("Action", in: parent).declaration else { continue }
       for action in actions.cases {
         guard let part = action.payload.first, let type = part.type else { continue }
-        let resolved = index.resolve(
-          index.withFeatures(type, in: actions), in: actions, file: actions.file)
+        let resolved = index.resolve(type, in: actions, file: actions.file)
         let outer = { (value: Value) in
           Value.enumCase(
             EnumValue(

@@ -171,6 +171,7 @@ extension Evaluator {
     let value = evaluate(base, scope, expecting: nil)
     let positions = arguments.map { evaluate($0.value, scope, expecting: nil) }
     if let slice = slice(value, arguments, positions) { return slice }
+    if let kept = keptPath(in: value, at: positions) { return kept }
     if case .array(let values) = value { return values.isEmpty ? .unknown : .oneOf(values) }
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))

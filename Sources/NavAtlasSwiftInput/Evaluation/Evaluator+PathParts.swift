@@ -43,6 +43,31 @@ extension Evaluator {
     return .rest(of: place, "to", target)
   }
 
+  /// One of the paths that a dictionary keeps, or a subscript of the app gives; nil for anything else.
+  ///
+  /// They are one place: a stack around tells which of them is meant, and all show the same where none does.
+  func keptPath(in value: Value, at keys: [Value]) -> Value? {
+    if let path = path(behind: value, at: keys) {
+      return if case .binding = value { .binding(path) } else { .place(path) }
+    }
+    guard let place = place(value), let type = place.type?.unwrapped, type.name == "Dictionary",
+      type.arguments.count == 2, type.arguments[1].isPath
+    else { return nil }
+    let path = place.element(of: type.arguments[1])
+    return if case .binding = value { .binding(path) } else { .place(path) }
+  }
+
+  private func path(behind value: Value, at keys: [Value]) -> Place? {
+    guard let type = type(of: value)?.unwrapped.declaration,
+      let member = type.functions["subscript"]?.first,
+      resolve(member.declaration.result, type, member.file)?.isPath == true
+    else { return nil }
+    let receiver = place(value).map { .place($0) } ?? value
+    let missing = max(0, member.declaration.parameters.count - keys.count)
+    return place(
+      invoke(member, type, receiver, keys + Array(repeating: .unknown, count: missing)).value)
+  }
+
   /// What a method that removes all from a position on does; nil where no position is known.
   func cut(_ name: String, _ argument: Value?) -> Effect.Operation? {
     guard name == "removeLast" || name == "removeSubrange", let argument, let target = argument.positioned
@@ -64,6 +89,11 @@ extension Evaluator {
     let target = evaluate(wanted, scope, expecting: place.type?.element)
     return Effect(operation: .popTo(target), place: place, site: effect.site)
   }
+}
+
+extension StaticType {
+  /// True for what a stack can be driven by.
+  fileprivate var isPath: Bool { ["Array", "NavigationPath"].contains(unwrapped.name) }
 }
 
 extension EnumValue {

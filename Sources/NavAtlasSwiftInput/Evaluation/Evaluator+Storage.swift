@@ -96,8 +96,15 @@ extension Evaluator {
     }
     if assignPart(expression, of: target, scope) { return }
     if case .element(let base, let arguments, _) = target {
-      for argument in arguments { _ = evaluate(argument.value, scope, expecting: nil) }
-      guard let place = place(evaluate(base, scope, expecting: nil)) else { return }
+      let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }
+      let whole = evaluate(base, scope, expecting: nil)
+      if let path = keptPath(in: whole, at: keys).flatMap({ place($0) }) {
+        let value = evaluate(expression, scope, expecting: path.type?.unwrapped)
+        scope.content.items.append(
+          .effect(Effect(operation: value.cut(of: path) ?? .set(value), place: path, site: site)))
+        return
+      }
+      guard let place = place(whole) else { return }
       let value = evaluate(expression, scope, expecting: place.type?.element)
       scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
       return

@@ -13,8 +13,8 @@ struct Lists: SourceIdiom {
       }
       let takesElement = !closure.expression.parameters.isEmpty || argument.isTrailing
       for element in call.evaluator.elements(of: data) where takesElement {
-        call.evaluator.add(
-          call.evaluator.apply(argument.value, to: [element], at: call.site), to: rows, at: call.site)
+        let row = call.evaluator.apply(argument.value, to: [element], at: call.site)
+        call.evaluator.add(tagged(row, by: element, call), to: rows, at: call.site)
       }
     }
     var items: [Item] = [.element(Element(name: call.name, content: rows, site: call.site))]
@@ -30,6 +30,15 @@ struct Lists: SourceIdiom {
     return .content(Content(owner: call.scope.type, items: items))
   }
 
+  /// Each row of a loop over cases has its case as its tag, unless it says another.
+  private func tagged(_ row: Value, by element: Value, _ call: ConstructorCall) -> Value {
+    guard call.name == "ForEach", case .enumCase = element, case .content(let content) = row,
+      !content.isTagged(), call.isIdentifiedByItself
+    else { return row }
+    return .content(
+      Content(owner: content.owner, name: content.name, items: content.items + [.tag(element)]))
+  }
+
   private func isBuilder(_ argument: ArgumentValue) -> Bool {
     switch argument.value {
     case .closure:
@@ -37,6 +46,29 @@ struct Lists: SourceIdiom {
     case .method: argument.label == "content" || argument.label == nil
     case .type: argument.label == "content"
     default: false
+    }
+  }
+}
+
+extension ConstructorCall {
+  /// True for a loop over what identifies itself, also by an `id` that the elements have.
+  fileprivate var isIdentifiedByItself: Bool {
+    guard let id = argument("id") else { return true }
+    if case .keyPath(_, let names) = id { return names.isEmpty || names == ["self"] }
+    return false
+  }
+}
+
+extension Content {
+  /// True where it says itself what selects it.
+  fileprivate func isTagged(_ level: Int = 0) -> Bool {
+    guard level < 8, tag == nil else { return true }
+    return items.contains { item in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): inner.isTagged(level + 1)
+      case .element(let element): element.name == "Tab" || element.name == "TabSection"
+      default: false
+      }
     }
   }
 }

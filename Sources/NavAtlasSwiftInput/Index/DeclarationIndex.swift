@@ -174,8 +174,8 @@ final class DeclarationIndex {
       return target.arguments.isEmpty && !arguments.isEmpty
         ? StaticType(name: target.name, declaration: target.declaration, arguments: arguments) : target
     }
-    if reference.name.lastComponent == "State", let outer = reference.name.outerName {
-      // The state that `@Reducer enum` gets has its cases.
+    if ["State", "Action"].contains(reference.name.lastComponent), let outer = reference.name.outerName {
+      // The state and the action that `@Reducer enum` gets have its cases.
       let base = resolve(TypeReference(name: String(outer)), in: context, file: file)
       if let type = base.declaration, type.isFeatureEnum { return base }
     }

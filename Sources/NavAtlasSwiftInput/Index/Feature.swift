@@ -32,17 +32,6 @@ extension DeclarationIndex {
     return feature
   }
 
-  /// A type with `Child.Action` as `Child`, where a macro writes a feature's action.
-  func withFeatures(_ type: TypeReference, in context: DeclaredType) -> TypeReference {
-    if type.shortName == "Action", let outer = type.name.outerName,
-      resolve(type, in: context, file: context.file).declaration == nil
-    {
-      let feature = TypeReference(name: String(outer))
-      if resolve(feature, in: context, file: context.file).declaration?.isFeature == true { return feature }
-    }
-    return TypeReference(name: type.name, arguments: type.arguments.map { withFeatures($0, in: context) })
-  }
-
   /// True for what a view sends actions to.
   func isStore(_ type: StaticType?) -> Bool {
     guard let name = type?.unwrapped.name.lastComponent else { return false }

@@ -1,0 +1,27 @@
+import NavAtlasInputs
+public import NavAtlasModel
+
+extension SwiftSourceReader {
+  /// What the source says about navigation besides the graph; files that cannot be read are left out.
+  ///
+  /// - Parameters:
+  ///   - files: the source files, with the modules they belong to.
+  ///   - cache: afterwards it knows these files and no others.
+  ///   - load: gives a file's bytes.
+  public func sourceFacts(
+    of files: [SwiftSourceFile], cache: inout SourceFactsCache?,
+    load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> SourceFacts {
+    let (facts, _) = facts(files, &cache, load)
+    return LargeStack.value { SourceFactsReader.facts(facts) }
+  }
+
+  /// What the source says about navigation besides the graph.
+  public func sourceFacts(
+    of files: [SwiftSourceFile],
+    load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> SourceFacts {
+    var cache: SourceFactsCache?
+    return sourceFacts(of: files, cache: &cache, load: load)
+  }
+}
