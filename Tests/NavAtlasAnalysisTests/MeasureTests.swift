@@ -20,6 +20,30 @@ import Testing
       entries: [Entry(screen: "Root")])
   }
 
+  @Test func `a root that is exchanged is a root, on a stack of its own or of a container`() {
+    let graph = NavigationGraph(
+      screens: ["Login", "Register", "Main", "Home", "Detail"].map { Screen(id: $0) },
+      containers: [
+        Container(id: "Home", .stack(.init(root: "Home"))),
+        Container(id: "Main", .tabs(.init(tabs: [.init(key: "home", container: "Home")]))),
+      ],
+      transitions: [
+        Transition(from: .screen("Login"), to: "Register", .replace, exchangesRoot: true),
+        Transition(from: .screen("Register"), to: "Main", .replace, exchangesRoot: true),
+        Transition(from: .screen("Home"), to: "Detail", .push),
+      ],
+      entries: [Entry(screen: "Login")])
+    let measures = graph.measures()
+    #expect(measures["Register"]?.minDepth == 0)
+    #expect(measures["Home"]?.minDepth == 0)
+    #expect(measures["Detail"]?.canonicalStack == ["Home", "Detail"])
+  }
+
+  @Test func `a replace on a bare root leads nowhere, unless it exchanges the root`() {
+    let plain = stackGraph(root: "A", [(.replace, "A>B")]).measures()
+    #expect(plain["B"]?.isReachable == false)
+  }
+
   @Test func `longest paths are exact in a component of up to eighteen screens`() {
     let measures = clique(9).measures()
     #expect(measures["S3"]?.maxDepth == 9)
