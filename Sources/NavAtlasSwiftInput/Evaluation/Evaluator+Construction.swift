@@ -28,7 +28,20 @@ extension Evaluator {
       }
       fields[parameter.name] = value
     }
-    return .object(placed(object(declaration, fields), site))
+    return .object(placed(object(declaration, completed(fields, declaration)), site))
+  }
+
+  /// Adds the optionals that a view is made without: nothing is there, and no code of a view's puts anything there later.
+  private func completed(_ fields: [String: Value], _ type: DeclaredType) -> [String: Value] {
+    guard type.isView, type.kind == .structure else { return fields }
+    var fields = fields
+    for property in type.stored
+    where fields[property.name] == nil && property.initial == nil && property.attributes.isEmpty
+      && property.type?.name == "Optional"
+    {
+      fields[property.name] = Value.none
+    }
+    return fields
   }
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
@@ -126,7 +139,8 @@ extension Evaluator {
     depth += 1
     _ = run(initialiser.declaration.body ?? [], scope)
     depth -= 1
-    let made = object(type, construction.fields)
+    let isWhole = !construction.fields.isEmpty
+    let made = object(type, isWhole ? completed(construction.fields, type) : construction.fields)
     if type.isClass { begun[made] = content }
     calls[key] = CallResult(value: .object(made), content: content)
     return made

@@ -136,12 +136,12 @@ extension Evaluator {
     guard case .member(.name(let name, _), let part, _) = target, name != "self",
       case .object(let whole)? = scope.variable(name), whole.type.kind == .structure,
       let member = index.properties(named: part, of: whole.type).first, member.declaration.isStored,
-      !whole.type.isView
+      !whole.type.isView || member.declaration.attributes.isEmpty
     else { return false }
     var fields = whole.fields
     fields[part] = evaluate(
       expression, scope, expecting: resolve(member.declaration.type, whole.type, member.file))
-    return scope.assign(.object(object(whole.type, fields)), to: name)
+    return scope.assign(.object(object(whole.type, fields, in: whole.environment)), to: name)
   }
 
   /// Where a part of a known object is stored, which is written now, whatever it was made with.
