@@ -127,8 +127,9 @@ extension Assembler {
     guard case .customBinding(_, let setter?) = selection else { return }
     let keys = parts.compactMap(\.key).filter(\.isConstant)
     let items = keys.map { key in
-      let chosen = evaluator.applyCollecting(.closure(setter), [key], tabs.site)
-      return Item.handler(Handler(event: .action, content: chosen.content, site: tabs.site))
+      let chosen = evaluator.content(
+        evaluator.apply(.closure(setter), to: [key], at: tabs.site), owner: host?.type, at: tabs.site)
+      return Item.handler(Handler(event: .action, content: chosen, site: tabs.site))
     }
     show(host, on: tabs, .root, Content(owner: host?.type, items: items))
   }

@@ -16,9 +16,10 @@ extension Assembler {
   }
 
   private func run(_ function: Value, _ site: Site, _ action: Action) {
-    let result = evaluator.applyCollecting(function, [], site)
-    guard !result.content.items.isEmpty else { return }
-    follow(result.content, as: action.frame, action.sites, trigger: action.trigger)
+    let content = evaluator.content(
+      evaluator.apply(function, to: [], at: site), owner: function.owner, at: site)
+    guard !content.items.isEmpty else { return }
+    follow(content, as: action.frame, action.sites, trigger: action.trigger)
   }
 }
 
