@@ -1,0 +1,80 @@
+extension Assembler {
+  func mount(
+    _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    // A screen that shows one thing or another in place is one screen.
+    if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline {
+      let content = Content(owner: naming.owner, items: [.branch(branch)])
+      return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
+    }
+    if let presenter = branch.presenter {
+      return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
+    }
+    let initial = initialAlternative(branch, naming.known)
+    let isRegistry = branch.isRegistry && !stage.chain.contains(where: \.isTab)
+    if isRegistry, let initial {
+      watch(branch, on: stage, role, naming, extras, presentation)
+      return mount(
+        branch.alternatives[initial].content, on: stage, role, naming, extras: extras,
+        presentation: presentation, level: level + 1)
+    }
+    // What lies over a window's branches belongs to all of them.
+    var extras = extras
+    if stage.isWindow, !extras.isEmpty {
+      show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+      extras = []
+    }
+    let node = Naming(
+      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline, known: naming.known
+    )
+    var nodes: [[ScreenNode]] = []
+    let host = naming.isOwner ? branch.host : nil
+    for (position, alternative) in branch.alternatives.enumerated() {
+      if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
+        nodes.append(
+          mount(
+            alternative.content, on: stage, role, position == host ? naming : node, extras: extras,
+            presentation: presentation, level: level + 1))
+        if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
+          for node in nodes.last ?? [] { shownAt[node, default: []].append(site) }
+        }
+      } else {
+        nodes.append([])
+      }
+    }
+    if nodes.isSwitch { watch(branch, on: stage, role, naming, extras, presentation) }
+    if let initial, !nodes[initial].isEmpty { return nodes[initial] }
+    // Which of very many is shown first cannot be said.
+    if isRegistry { return [unresolved] }
+    return nodes.flatMap { $0 }.distinct
+  }
+
+  /// Lets who writes what a branch depends on exchange what is shown.
+  private func watch(
+    _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?
+  ) {
+    guard role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
+      drivers.isNew(branch.site, stage, 1)
+    else { return }
+    drivers.switches[place, default: []].append(
+      .init(branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, extras: extras))
+    discoveries += 1
+  }
+
+  /// The branch that a property's initial value leads to.
+  private func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
+    if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
+      return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+    }
+    guard let place = evaluator.place(branch.subject),
+      let owner = index.type(named: place.owner, in: nil, file: branch.site.file),
+      let property = index.properties(named: place.name, of: owner).first,
+      property.declaration.attributes.allSatisfy({ $0.name != "AppStorage" && $0.name != "SceneStorage" })
+    else { return nil }
+    let value = evaluator.initialValue(of: place)
+    guard value.isConstant else { return nil }
+    return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+  }
+}

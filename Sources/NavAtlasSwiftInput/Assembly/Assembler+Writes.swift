@@ -1,0 +1,208 @@
+extension Assembler {
+  /// Remembers the routes that are kept somewhere, for code that moves them to where they drive something.
+  func note(_ value: Value, in place: Place) {
+    guard case .enumCase = value, trialMoves == nil,
+      keptRoutes[place, default: []].count < Self.keptLimit, keptRoutes[place]?.contains(value) != true
+    else { return }
+    keptRoutes[place, default: []].append(value)
+    discoveries += 1
+  }
+
+  private static let keptLimit = 32
+
+  /// What may be stored where a value is taken from.
+  func taken(_ value: Value) -> Value {
+    guard case .place(let place) = value, let kept = keptRoutes[place.base] else { return value }
+    return .oneOf(kept)
+  }
+
+  /// What writing a value to storage leads to.
+  ///
+  /// - Returns: false where the storage drives nothing.
+  func write(_ value: Value, to place: Place, _ action: Action, isControl: Bool) -> Bool {
+    var isDriver = false
+    for stage in drivers.tabs[place] ?? [] where stage.isOfSameApp(as: action.frame.stage) {
+      isDriver = true
+      select(value, stage, action)
+    }
+    for (split, column) in drivers.selections[place] ?? [] {
+      isDriver = true
+      select(value, place, split, column, action)
+    }
+    for rootSwitch in drivers.switches[place] ?? []
+    where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
+      if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
+        isDriver = true
+        replaceRoot(rootSwitch, value, action)
+      }
+    }
+    let presented = drivers.presentations.matching(place, evaluator.tellsApart).filter {
+      (each: Drivers.Presented) in each.frame.stage.isOfSameApp(as: action.frame.stage)
+    }
+    for (position, each) in presented.enumerated() {
+      isDriver = true
+      // One presentation may hang on many screens; it is opened once.
+      if presented[..<position].contains(where: {
+        $0.presentation.site == each.presentation.site && $0.presentation.key == each.presentation.key
+      }) {
+        continue
+      }
+      let own = presented.first {
+        $0.presentation.site == each.presentation.site && $0.frame === action.frame
+      }
+      set(own ?? each, value, action)
+    }
+    for stage in drivers.identities[place] ?? [] {
+      isDriver = true
+      record(stage.roots, "resetRoot", action, stage, nil)
+    }
+    announce(place, action)
+    return isDriver
+  }
+
+  /// Code that watches a place runs for whoever writes it.
+  func announce(_ place: Place?, _ action: Action) {
+    guard trialMoves == nil, let place else { return }
+    for (content, frame, _) in drivers.changes[place] ?? []
+    where drivers.isNew(
+      action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
+    {
+      // What a container watches concerns all its screens.
+      let isOfAll = frame.role == .container && !action.isSelection
+      follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: "change")
+      reacted.insert(ObjectIdentifier(content))
+    }
+  }
+
+  func edit(_ place: Place, _ action: Action) {
+    for presented in drivers.presentations.matching(place, evaluator.tellsApart)
+    where !presented.presentation.isItem {
+      // A control inside what it presents can only close it.
+      if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
+    }
+    for stage in drivers.tabs[place] ?? []
+    where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
+      for tab in stage.children { record(tab.roots, "tab", action, stage, tab.name) }
+    }
+  }
+
+  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
+    for value in value.alternatives {
+      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
+        continue
+      }
+      record(tab.roots, "tab", action, tabs, key)
+    }
+  }
+
+  private func select(_ value: Value, _ place: Place, _ split: Stage, _ column: Int, _ action: Action) {
+    guard column + 1 < split.children.count else { return }
+    if case .none = value { return }
+    let next = split.children[column + 1]
+    let switches = (drivers.switches[place] ?? []).filter { $0.stage.chain.contains { $0 === split } }
+    var nodes: [ScreenNode] = []
+    for value in value.alternatives {
+      if switches.isEmpty {
+        nodes += next.roots
+      } else {
+        for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
+      }
+    }
+    record(nodes.distinct, "select", action, next, value.routeLabel)
+  }
+
+  private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
+    let kind = rootSwitch.stage.isColumn ? "select" : Move.rootExchange
+    for value in value.alternatives {
+      let nodes = branches(of: rootSwitch, for: value).filter { $0 != action.frame.node }
+      record(nodes, kind, action, rootSwitch.stage, value.routeLabel)
+    }
+  }
+
+  private func branches(of rootSwitch: Drivers.RootSwitch, for value: Value) -> [ScreenNode] {
+    let alternatives = rootSwitch.branch.alternatives
+    var possible: [Int] = []
+    for (position, alternative) in alternatives.enumerated() {
+      switch evaluator.holds(alternative.test, stored: value) {
+      case true: possible = [position] + possible
+      case nil:
+        possible.append(position)
+        continue
+      case false: continue
+      }
+      break
+    }
+    guard let chosen = possible.first,
+      possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true
+    else { return [] }
+    let isOwner = rootSwitch.isOwner && rootSwitch.branch.host == chosen
+    return mount(
+      alternatives[chosen].content, on: rootSwitch.stage, .root,
+      Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner), extras: rootSwitch.extras)
+  }
+
+  private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
+    let presentation = presented.presentation
+    let isBool = if case .typed(let type) = value { type.name == "Bool" } else { false }
+    if value == .none || value == .boolean(false) || (isBool && isInside(presentation, action.frame)) {
+      if isInside(presentation, action.frame) {
+        close(presentation, action)
+      } else if isAbove(presentation, action.frame) {
+        closeAll(from: presented, action)
+      }
+      return
+    }
+    for value in value.alternatives where value != .none && value != .boolean(false) {
+      var inner = action
+      // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
+      if presentation.kind == .push, presented.frame.stage !== action.frame.stage,
+        action.frame.stage.stack == nil
+      {
+        inner.frame = Frame(
+          node: action.frame.node, stage: presented.frame.stage, role: action.frame.role,
+          content: action.frame.content,
+          presentation: action.frame.presentation)
+      }
+      open(presentation, with: value, inner)
+    }
+  }
+
+  /// True where a screen is shown by the presentation.
+  private func isInside(_ presentation: Presentation, _ frame: Frame) -> Bool {
+    if frame.presentation?.site == presentation.site { return true }
+    return frame.stage.chain.contains { $0.presentation?.site == presentation.site }
+  }
+
+  /// True where a screen is shown by what the presentation shows, or by what that shows.
+  private func isAbove(_ presentation: Presentation, _ frame: Frame, _ level: Int = 0) -> Bool {
+    guard level < 4, let own = frame.presentation ?? frame.stage.layer?.presentation else { return false }
+    return (presenters[own.site] ?? []).contains {
+      isInside(presentation, $0) || isAbove(presentation, $0, level + 1)
+    }
+  }
+
+  /// What lies on a presentation goes with it.
+  private func closeAll(from presented: Drivers.Presented, _ action: Action) {
+    if presented.presentation.kind == .push {
+      if let owner = presented.frame.node {
+        record([owner], "popToLogicalRoot", action, presented.frame.stage, nil)
+      }
+    } else if presented.frame.stage.layer == nil {
+      record("dismissAll", action)
+    }
+  }
+
+  private func close(_ presentation: Presentation, _ action: Action) {
+    record(presentation.kind == .push ? "pop" : "dismiss", action)
+  }
+
+  func dismiss(_ action: Action) {
+    let frame = action.frame
+    guard frame.node != nil else { return }
+    if frame.role == .pushed {
+      record("pop", action)
+    } else if frame.stage.layer != nil, frame.isLayerRoot {
+      record("dismiss", action)
+    }
+  }
+}

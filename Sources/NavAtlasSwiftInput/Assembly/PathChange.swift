@@ -1,0 +1,37 @@
+/// What several effects do to one path, taken together.
+struct PathChange {
+  enum Step {
+    case append([Value])
+    case replaceAll([Value])
+    case replaceLast(Value)
+    case remove(Int)
+    case removeAll
+    case popTo(Value)
+  }
+
+  var steps: [Step] = []
+
+  mutating func add(_ operation: Effect.Operation) {
+    switch operation {
+    case .append(let values) where !values.isEmpty: append(values)
+    case .insert(let value): append([value])
+    case .set(.array(let values)): steps = values.isEmpty ? [.removeAll] : [.replaceAll(values)]
+    case .setElement(let value): steps.append(.replaceLast(value))
+    case .removeLast(let count?): steps.append(.remove(count))
+    case .removeLast(nil), .removeAll: steps.append(.removeAll)
+    case .popTo(let value): steps.append(.popTo(value))
+    default: break
+    }
+  }
+
+  /// Semantics 5.1: remove and append is `replace`, empty and append is `setPath`, several appends are `pushMany`.
+  private mutating func append(_ values: [Value]) {
+    switch steps.last {
+    case .append(let before)?: steps[steps.count - 1] = .append(before + values)
+    case .replaceAll(let before)?: steps[steps.count - 1] = .replaceAll(before + values)
+    case .removeAll?: steps[steps.count - 1] = .replaceAll(values)
+    case .remove(1)? where values.count == 1: steps[steps.count - 1] = .replaceLast(values[0])
+    default: steps.append(.append(values))
+    }
+  }
+}

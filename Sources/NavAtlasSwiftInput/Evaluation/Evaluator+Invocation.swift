@@ -1,0 +1,224 @@
+extension Evaluator {
+  /// Calls a value.
+  func invoke(
+    _ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    switch callee {
+    case .method(let method): return invoke(method, call, site, scope)
+    case .closure(let closure):
+      let types = closure.expression.parameters.map {
+        resolve($0.type, closure.scope.type, closure.scope.file)
+      }
+      var arguments: [Value] = []
+      for (position, argument) in call.arguments.enumerated() {
+        let type = position < types.count ? types[position] : nil
+        arguments.append(evaluate(argument.value, scope, expecting: type))
+      }
+      return effects(of: applyCollecting(callee, arguments, site), site, scope)
+    case .enumCase(var value):
+      let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
+      value.payload = call.arguments.enumerated().map { position, argument in
+        let part =
+          payload.first { $0.label != nil && $0.label == argument.label }
+          ?? (position < payload.count ? payload[position] : nil)
+        // What an absent type such as `Route<Screen>` wraps is what it is made generic with.
+        let wrapped = value.type?.declaration == nil && position == 0 ? value.type?.arguments.first : nil
+        let type =
+          part.flatMap {
+            resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
+          } ?? wrapped
+        return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
+      }
+      return .enumCase(value)
+    case .type(let type): return construct(type, call, site, scope)
+    case .builtin(let builtin):
+      _ = evaluated(call, scope)
+      return builtin == .dismiss ? perform(.dismiss, site, scope) : .unknown
+    case .choice(let values): return .oneOf(values.map { invoke($0, name, call, site, scope, expected) })
+    case .object(let object):
+      if let method = property("callAsFunction", of: object.type, receiver: callee) {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      // What an autoclosure makes.
+      if call.arguments.isEmpty { return callee }
+    case .content where call.arguments.isEmpty: return callee
+    case .place(let place), .binding(let place):
+      if let type = place.type?.unwrapped.declaration,
+        let method = property("callAsFunction", of: type, receiver: callee)
+      {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      let values = evaluated(call, scope).map(\.value)
+      if isHandedOver(place) { emit(values, at: place, site, scope) }
+      return place.type?.result.map { .typed($0) } ?? .unknown
+    case .typed(let type):
+      if let declaration = type.declaration,
+        let method = property("callAsFunction", of: declaration, receiver: callee)
+      {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      if type.name == "Send", let feature = type.arguments.first?.declaration,
+        let argument = call.arguments.first
+      {
+        let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
+        scope.content.items.append(
+          .effect(
+            Effect(operation: .send(feature: feature, action: action, origin: nil), place: nil, site: site)))
+        return .unknown
+      }
+      _ = evaluated(call, scope)
+      return type.result.map { .typed($0) } ?? .unknown
+    default: break
+    }
+    return unknownCall(name, call, site, scope)
+  }
+
+  private func invoke(_ method: MethodValue, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    guard let member = overload(method.candidates, call, scope) else {
+      return unknownCall(method.name, call, site, scope)
+    }
+    let twins = compiledTwins(of: member, among: method.candidates)
+    guard twins.count > 1 else { return invoke(member, of: method, call, site, scope) }
+    return alternatives(twins.map { twin in { self.invoke(twin, of: method, call, site, $0) } }, site, scope)
+  }
+
+  private func invoke(
+    _ member: DeclaredType.Member<Function>, of method: MethodValue, _ call: Call, _ site: Site,
+    _ scope: Scope
+  ) -> Value {
+    let function = member.declaration
+    let owner = method.owner
+    var arguments: [Value] = []
+    let given = assignment(of: call, to: function.parameters)
+    for (parameter, position) in zip(function.parameters, given) {
+      let type = resolve(parameter.type, owner, member.file)
+      if let position, parameter.isVariadic {
+        let given = call.variadicArguments(from: position)
+        arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
+      } else if let position {
+        arguments.append(
+          evaluate(call.arguments[position].value, scope, expecting: type))
+      } else if let fallback = parameter.fallback {
+        let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+        arguments.append(evaluate(fallback, inner, expecting: type))
+      } else {
+        arguments.append(.unknown)
+      }
+    }
+    // A protocol's requirement: what conforms to it is called.
+    if let owner, owner.kind == .interface, function.body == nil || isImplemented(method.name, by: owner) {
+      return witness(method, owner, call, site, scope)
+    }
+    return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
+  }
+
+  /// Adds what a call does to the scope, and gives its value.
+  func effects(of result: CallResult, _ site: Site, _ scope: Scope) -> Value {
+    if case .content(let content) = result.value, content === result.content { return result.value }
+    if !result.content.items.isEmpty { scope.content.items.append(.include(result.content, site)) }
+    return result.value
+  }
+
+  /// Follows a function once for each set of arguments.
+  func invoke(
+    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
+  ) -> CallResult {
+    let function = member.declaration
+    let arguments = coarsened(arguments, for: ObjectIdentifier(function))
+    let receiver = receiver.map { shared($0) }
+    let outer = environment
+    if !function.mayShow(as: owner) { environment = nil }
+    defer { environment = outer }
+    let key = CallKey(
+      function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
+    )
+    if let known = calls[key] { return known }
+    var result = resolve(function.result, owner, member.file)
+    // `Self` is the type that is asked, which may be one that inherits or conforms.
+    if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
+    let fallback = result.map { Value.typed($0) } ?? .unknown
+    guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
+    else {
+      return CallResult(value: fallback, content: Content(owner: owner))
+    }
+    callVariants[ObjectIdentifier(function), default: 0] += 1
+    active[ObjectIdentifier(function), default: 0] += 1
+    defer {
+      running.remove(key)
+      active[ObjectIdentifier(function), default: 1] -= 1
+    }
+    let content = Content(owner: owner, name: function.name)
+    let scope = Scope(
+      type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+    for (parameter, value) in zip(function.parameters, arguments) {
+      let type = resolve(parameter.type, owner, member.file)
+      scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value
+      if parameter.type?.name == "Binding" {
+        scope.variables["$" + parameter.name] = value
+        if let place = place(value) { scope.variables["_" + parameter.name] = .binding(place) }
+      }
+    }
+    if let result { scope.variables["#result"] = .typed(result) }
+    var value = self.result(of: body, scope, type: result, builders: function.attributes)
+    if value == .unknown { value = fallback }
+    let outcome = CallResult(value: value, content: content)
+    calls[key] = outcome
+    return outcome
+  }
+
+  /// A function that calls itself with ever new arguments is followed a few times only.
+  func mayEnter(_ function: Function) -> Bool {
+    active[ObjectIdentifier(function), default: 0] < Self.recursionLimit
+  }
+
+  private static let recursionLimit = 3
+
+  /// What a body yields: what it shows where it builds a view, or what it returns.
+  func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    if isBuilder(type, builders) {
+      build(body, scope, into: scope.content)
+      return .content(scope.content)
+    }
+    return singleValue(body, scope) ?? .oneOf(run(body, scope))
+  }
+
+  /// A body that is one expression is that expression's value.
+  func singleValue(_ body: [Statement], _ scope: Scope) -> Value? {
+    guard body.count == 1, case .expression(let expression) = body[0] else { return nil }
+    if case .statement(let statement) = expression {
+      let inner = Content(owner: scope.type)
+      let shown = Scope(in: scope, content: inner)
+      let returned = run([statement], shown)
+      if !inner.items.isEmpty || !returned.isEmpty {
+        for value in returned { add(value, to: inner, at: Site(file: scope.file, offset: 0)) }
+        return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
+      }
+      // `switch` and `if` as expressions: the values of their branches.
+      return .oneOf(run([statement.returningBranches], shown))
+    }
+    return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+  }
+
+  private func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
+    if attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+    guard let type else { return false }
+    if Self.builtTypes.contains(type.name) { return true }
+    return type.declaration.map { $0.isView && $0.kind == .interface } ?? false
+  }
+
+  private static let builtTypes: Set<String> = [
+    "View", "AnyView", "SwiftUI.View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands",
+    "TabContent",
+    "some View", "Content",
+  ]
+}
+
+extension Function {
+  /// False for an object's method that makes no view: it cannot see the environment.
+  fileprivate func mayShow(as owner: DeclaredType?) -> Bool {
+    guard let owner, owner.isClass, !owner.isBuilt else { return true }
+    return result.map { ["View", "AnyView", "Content"].contains($0.name) } ?? false
+  }
+}
