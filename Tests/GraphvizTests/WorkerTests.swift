@@ -95,9 +95,14 @@ import Testing
     @Test func `two hundred pictures leave this process as small as it was`() throws {
       let request = RenderRequest(Samples.tree(60), format: .svg)
       _ = try service.render(request)
-      let before = try residentMemory()
-      for _ in 0..<200 { _ = try service.render(request) }
-      #expect(try residentMemory() - before < 8 << 20)
+      // Other tests of the same process take memory, too: what pictures leave is left in every round.
+      var least = Int.max
+      for _ in 0..<5 {
+        let before = try residentMemory()
+        for _ in 0..<40 { _ = try service.render(request) }
+        least = min(least, try residentMemory() - before)
+      }
+      #expect(least < 40 * 40 << 10)
     }
 
     private func residentMemory() throws -> Int {
