@@ -41,7 +41,7 @@ public struct SwiftSourceReader: Sendable {
     load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> InputReading {
     let (facts, diagnostics) = facts(files, &cache, load)
-    let reading = LargeStack.value { graph(of: facts, name: name) }
+    let reading = LargeStack.value { graph(of: facts.withoutKnownRouters, name: name) }
     return InputReading(fragment: reading.fragment, diagnostics: diagnostics + reading.diagnostics)
   }
 
