@@ -28,7 +28,7 @@ extension Assembler {
     }
   }
 
-  private func drive(_ stage: Stage, by value: Value?, _ table: WritableKeyPath<Drivers, [Place: [Stage]]>) {
+  private func drive(_ stage: Stage, by value: Value?, _ table: ReferenceWritableKeyPath<Drivers, [Place: [Stage]]>) {
     guard let value else { return }
     var places: [Place] = []
     switch value {

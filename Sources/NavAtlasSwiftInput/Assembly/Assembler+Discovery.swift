@@ -6,7 +6,7 @@ extension Assembler {
   func follow(_ content: Content, as frame: Frame, _ sites: [Site], trigger: String?) {
     for leaf in summarizer.leaves(of: content) {
       var leaf = leaf
-      leaf.sites = sites + leaf.sites
+      if !sites.isEmpty { leaf.sites = sites + leaf.sites }
       leaf.trigger = leaf.trigger ?? trigger
       follow(leaf, as: performer(of: leaf, frame))
     }
@@ -41,7 +41,9 @@ extension Assembler {
     }
   }
 
+  /// Adds what a screen does, unless the same is known of it by another way.
   private func act(_ kind: Action.Kind, _ leaf: Leaf, _ frame: Frame) {
+    guard isNew(ActionKey(frame, leaf)) else { return }
     add(Action(kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger))
   }
 
@@ -84,7 +86,7 @@ extension Assembler {
     }
     for (position, place) in places.enumerated() where drivers.isNew(presentation.site, frame, 100 + position)
     {
-      drivers.presentations[place.base, default: []].append(.init(presentation: presentation, frame: frame))
+      drivers.presentations[place.base, default: []].append(.init(presentation, frame))
       discoveries += 1
     }
     if presentation.isLink || places.isEmpty { act(.viewLink(presentation), leaf, frame) }

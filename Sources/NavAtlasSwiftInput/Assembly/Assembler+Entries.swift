@@ -81,6 +81,8 @@ private struct EntryWalk {
   let action: Action
   var posted: Set<String> = []
   private var running: Set<Content> = []
+  private var made: [EffectKey: [Move]] = [:]
+  private var isActive: [Content: Bool] = [:]
   private static let limit = 64
 
   init(assembler: Assembler, action: Action) {
@@ -89,7 +91,7 @@ private struct EntryWalk {
   }
 
   mutating func extend(_ content: Content, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
-    guard level < 24, running.insert(content).inserted else { return arrivals }
+    guard level < 24, acts(content), running.insert(content).inserted else { return arrivals }
     defer { running.remove(content) }
     var arrivals = arrivals
     for item in content.items {
@@ -105,14 +107,36 @@ private struct EntryWalk {
     return arrivals
   }
 
+  /// True where something in the code does anything. O(items), once for each content.
+  private mutating func acts(_ content: Content) -> Bool {
+    if let known = isActive[content] { return known }
+    isActive[content] = true
+    let result = content.items.contains { item in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): acts(inner)
+      case .element(let element): acts(element.content)
+      case .handler(let handler): acts(handler.content)
+      case .branch(let branch): branch.alternatives.contains { acts($0.content) }
+      case .effect: true
+      default: false
+      }
+    }
+    isActive[content] = result
+    return result
+  }
+
   private mutating func extend(_ branch: Branch, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
     var ends: [Arrival] = []
+    var known: Set<Arrival> = []
     for alternative in branch.alternatives {
-      for end in extend(alternative.content, arrivals, level + 1) where !ends.contains(end) {
+      for end in extend(alternative.content, arrivals, level + 1) where known.insert(end).inserted {
         ends.append(end)
       }
     }
-    if branch.alternatives.count > 1, ends.count > 1 { ends.removeAll { arrivals.contains($0) } }
+    if branch.alternatives.count > 1, ends.count > 1 {
+      let begun = Set(arrivals)
+      ends.removeAll { begun.contains($0) }
+    }
     return ends.isEmpty ? arrivals : Array(ends.prefix(Self.limit))
   }
 
@@ -127,13 +151,14 @@ private struct EntryWalk {
       }
     default: break
     }
-    let moves = assembler.trial(of: action.frame.node) { assembler.perform([effect], action) }
+    let moves = moves(of: effect)
     var result = moves.isEmpty ? arrivals : []
+    var known: Set<Arrival> = []
     for arrival in arrivals {
       for move in moves {
         var next = extend(arrival, move)
         if let top = next.above.last, top == move.to ?? move.path.last { next.above += presented(by: top) }
-        if !result.contains(next) { result.append(next) }
+        if known.insert(next).inserted { result.append(next) }
       }
     }
     guard moves.isEmpty else { return Array(result.prefix(Self.limit)) }
@@ -145,6 +170,19 @@ private struct EntryWalk {
       result = extend(content, result, level + 1)
     }
     return Array(result.prefix(Self.limit))
+  }
+
+  private mutating func moves(of effect: Effect) -> [Move] {
+    let key = EffectKey(operation: effect.operation, place: effect.place)
+    if let known = made[key] { return known }
+    let moves = assembler.trial(of: action.frame.node) { assembler.perform([effect], action) }
+    made[key] = moves
+    return moves
+  }
+
+  private struct EffectKey: Hashable {
+    var operation: Effect.Operation
+    var place: Place?
   }
 
   /// What a screen presents from the beginning, because it is made so.

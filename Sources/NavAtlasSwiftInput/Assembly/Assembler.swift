@@ -17,7 +17,7 @@ final class Assembler {
   private var pushKeys: Set<PushKey> = []
   private var frameKeys: Set<FrameKey> = []
   var pending: [Frame] = []
-  var drivers = Drivers()
+  let drivers = Drivers()
   var actions: [Action] = []
   private(set) var moves: [Move: MoveEvidence] = [:]
   private(set) var moveOrder: [Move] = []
@@ -159,11 +159,11 @@ final class Assembler {
 
   // MARK: Actions
 
-  /// Adds what a screen does, unless the same is known of it by another way.
+  /// True the first time.
+  func isNew(_ key: ActionKey) -> Bool { actionKeys.insert(key).inserted }
+
   func add(_ action: Action) {
-    guard actionKeys.insert(ActionKey(action)).inserted, !corrections.isIgnored(action.allSites) else {
-      return
-    }
+    guard corrections.isEmpty || !corrections.isIgnored(action.allSites) else { return }
     waiting.add(action, at: actions.count)
     actions.append(action)
     discoveries += 1

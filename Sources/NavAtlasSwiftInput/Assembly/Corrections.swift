@@ -21,6 +21,9 @@ struct Corrections {
     }
   }
 
+  /// True where nothing is to be ignored.
+  var isEmpty: Bool { ignored.isEmpty }
+
   /// True for code on the line of an `ignore`, or on the line after it.
   mutating func isIgnored(_ sites: [Site]) -> Bool {
     guard !ignored.isEmpty else { return false }

@@ -1,8 +1,13 @@
 /// What is driven by storage: presentations, stacks, selections, and code that watches it.
-struct Drivers {
-  struct Presented {
-    var presentation: Presentation
-    var frame: Frame
+final class Drivers {
+  final class Presented {
+    let presentation: Presentation
+    let frame: Frame
+
+    init(_ presentation: Presentation, _ frame: Frame) {
+      self.presentation = presentation
+      self.frame = frame
+    }
   }
 
   struct RootSwitch {
@@ -35,7 +40,7 @@ struct Drivers {
   }
 
   /// True the first time that a screen sends an action to a feature.
-  mutating func isNew(_ action: Value, _ feature: DeclaredType, _ frame: Frame) -> Bool {
+  func isNew(_ action: Value, _ feature: DeclaredType, _ frame: Frame) -> Bool {
     sent.insert(Sent(action: action, feature: feature, frame: ObjectIdentifier(frame))).inserted
   }
 
@@ -55,7 +60,7 @@ struct Drivers {
   }
 
   /// True the first time that a site is met for a frame.
-  mutating func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int) -> Bool {
+  func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int) -> Bool {
     let isNew = sites.insert(Key(site: site, frame: ObjectIdentifier(frame), kind: kind)).inserted
     if isNew { version += 1 }
     return isNew
@@ -109,30 +114,14 @@ struct ActionKey: Hashable {
   private var stage: Int
   private var isPushed: Bool
   private var presentation: Site?
-  private var values: [Value] = []
-  private var operations: [Effect.Operation] = []
-  private var places: [Place?] = []
-  private var site: Site?
+  private var leaf: Leaf.Key
 
-  init(_ action: Action) {
-    node = action.frame.node
-    stage = action.frame.stage.number
-    isPushed = action.frame.role == .pushed
-    presentation = action.frame.presentation?.site
-    switch action.kind {
-    case .link(let link, let selection):
-      values = [link.value]
-      places = [selection]
-    case .viewLink(let presentation):
-      values = [presentation.handler]
-      site = presentation.site
-    case .effects(let effects):
-      operations = effects.map(\.operation)
-      places = effects.map(\.place)
-    case .select(let place, let value):
-      values = [value]
-      places = [place]
-    }
+  init(_ frame: Frame, _ leaf: Leaf) {
+    node = frame.node
+    stage = frame.stage.number
+    isPushed = frame.role == .pushed
+    presentation = frame.presentation?.site
+    self.leaf = leaf.key
   }
 }
 

@@ -1,6 +1,6 @@
 /// One thing that some content registers, presents or does, however deep inside.
 struct Leaf {
-  enum Kind {
+  indirect enum Kind {
     case registration(Registration)
     case presentation(Presentation)
     case link(ValueLink)
@@ -16,11 +16,29 @@ struct Leaf {
     case inert(Content)
   }
 
-  var kind: Kind
+  /// What tells leaves apart: what they do, not how the code comes to them.
+  struct Key: Hashable {
+    /// The same for all leaves that do the same.
+    var number: Int
+    var selection: Place?
+  }
+
+  let kind: Kind
+  private let number: Int
   /// The way from the content to it: views, then calls.
   var sites: [Site]
   var trigger: String?
   var selection: Place?
+
+  fileprivate init(_ kind: Kind, number: Int, sites: [Site], trigger: String?, selection: Place?) {
+    self.kind = kind
+    self.number = number
+    self.sites = sites
+    self.trigger = trigger
+    self.selection = selection
+  }
+
+  var key: Key { Key(number: number, selection: selection) }
 }
 
 /// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
@@ -28,6 +46,7 @@ final class Summarizer {
   private let evaluator: Evaluator
   private var summaries: [ObjectValue: [Leaf]] = [:]
   private var running: Set<ObjectValue> = []
+  private var numbers: [LeafKey: Int] = [:]
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -47,10 +66,17 @@ final class Summarizer {
     return found
   }
 
+  fileprivate func number(of kind: Leaf.Kind) -> Int {
+    let key = LeafKey(kind)
+    if let known = numbers[key] { return known }
+    numbers[key] = numbers.count
+    return numbers.count - 1
+  }
+
   private struct Walk {
     let summarizer: Summarizer
     var leaves: [Leaf] = []
-    var known: Set<LeafKey> = []
+    var known: Set<Leaf.Key> = []
     var seen: Set<Content> = []
     var sites: [Site] = []
     var trigger: String?
@@ -80,12 +106,12 @@ final class Summarizer {
     }
 
     private mutating func add(_ kind: Leaf.Kind, at site: Site? = nil) {
-      add(Leaf(kind: kind, sites: site.map { sites + [$0] } ?? sites, trigger: trigger, selection: selection))
-    }
-
-    private mutating func add(_ leaf: Leaf) {
-      guard known.insert(LeafKey(leaf)).inserted else { return }
-      leaves.append(leaf)
+      let number = summarizer.number(of: kind)
+      guard known.insert(Leaf.Key(number: number, selection: selection)).inserted else { return }
+      leaves.append(
+        Leaf(
+          kind, number: number, sites: site.map { sites + [$0] } ?? sites, trigger: trigger,
+          selection: selection))
     }
 
     private mutating func follow(_ item: Item) {
@@ -122,12 +148,14 @@ final class Summarizer {
     private mutating func follow(_ view: ObjectValue, _ site: Site) {
       add(.view(view.type))
       if view.environment?.isDisabled == true { return }
+      let way = sites + [site]
       for leaf in summarizer.leaves(of: view) {
         var leaf = leaf
-        leaf.sites = sites + [site] + leaf.sites
-        leaf.trigger = leaf.trigger ?? trigger
         leaf.selection = leaf.selection ?? selection
-        add(leaf)
+        guard known.insert(leaf.key).inserted else { continue }
+        leaf.sites = way + leaf.sites
+        leaf.trigger = leaf.trigger ?? trigger
+        leaves.append(leaf)
       }
     }
 
@@ -157,7 +185,7 @@ final class Summarizer {
   }
 }
 
-/// What tells leaves apart: what they do, not how the code comes to them.
+/// What a leaf does, by its parts.
 private struct LeafKey: Hashable {
   var number: Int
   var site: Site?
@@ -167,9 +195,8 @@ private struct LeafKey: Hashable {
   var text = ""
   var trait: Trait?
 
-  init(_ leaf: Leaf) {
-    places = [leaf.selection]
-    switch leaf.kind {
+  init(_ kind: Leaf.Kind) {
+    switch kind {
     case .registration(let registration):
       (number, site, values) = (0, registration.site, [registration.handler])
     case .presentation(let presentation):
@@ -183,7 +210,8 @@ private struct LeafKey: Hashable {
       places += effects.map(\.place)
     case .handler(let handler): (number, site, values) = (4, handler.site, [.content(handler.content)])
     case .selection(let place, let at): (number, site, places) = (5, at, [place])
-    case .tag(let value): (number, values) = (6, [value])
+    // A link in a list selects like a tag.
+    case .tag(let value): (number, values) = (2, [value])
     case .identity(let place): (number, places) = (7, [place])
     case .trait(let given): (number, trait) = (8, given)
     case .nestedStack(let value): (number, values) = (9, [value])

@@ -183,7 +183,7 @@ struct Handler {
 
 /// What code does to something stored, or asks of a framework.
 struct Effect {
-  enum Operation: Hashable {
+  indirect enum Operation: Hashable {
     case set(Value)
     case toggle
     case append([Value])

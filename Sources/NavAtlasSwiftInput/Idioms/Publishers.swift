@@ -64,9 +64,7 @@ extension Place {
   /// The handlers of one event.
   fileprivate func on(_ event: Value) -> Place {
     guard case .enumCase(let value) = event else { return self }
-    var place = self
-    place.name += " " + value.name
-    return place
+    return Place(owner: owner, name: name + " " + value.name, type: type, instance: instance, held: held)
   }
 }
 
