@@ -83,6 +83,14 @@ private struct EntryWalk {
   private var running: Set<Content> = []
   private var made: [EffectKey: [Move]] = [:]
   private var isActive: [Content: Bool] = [:]
+  /// Where each piece of code led from where: the same functions are called on very many ways.
+  private var ends: [Step: [Arrival]] = [:]
+
+  private struct Step: Hashable {
+    var content: Content
+    var arrivals: [Arrival]
+  }
+
   private static let limit = 64
 
   init(assembler: Assembler, action: Action) {
@@ -93,6 +101,14 @@ private struct EntryWalk {
   mutating func extend(_ content: Content, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
     guard level < 24, acts(content), running.insert(content).inserted else { return arrivals }
     defer { running.remove(content) }
+    let step = Step(content: content, arrivals: arrivals)
+    if let known = ends[step] { return known }
+    let result = follow(content, arrivals, level)
+    ends[step] = result
+    return result
+  }
+
+  private mutating func follow(_ content: Content, _ arrivals: [Arrival], _ level: Int) -> [Arrival] {
     var arrivals = arrivals
     for item in content.items {
       switch item {
