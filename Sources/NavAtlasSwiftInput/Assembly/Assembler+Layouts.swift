@@ -49,6 +49,14 @@ extension Content {
     guard elements.count == 1, Self.layouts.contains(elements[0].name) else { return nil }
     return elements[0].content
   }
+
+  /// The `switch` or `if` that is all there is in a layout.
+  var layoutSwitch: Branch? {
+    guard items.count == 1, let parts = layout?.visuals(), parts.count == 1,
+      case .branch(let branch) = parts[0].kind
+    else { return nil }
+    return branch
+  }
 }
 
 extension DeclaredType {

@@ -300,17 +300,6 @@ extension [[ScreenNode]] {
   var isSwitch: Bool { Set(filter { !$0.isEmpty }).count != 1 || contains([]) }
 }
 
-extension Content {
-  /// The `switch` or `if` that is all there is in a layout view.
-  fileprivate var layoutSwitch: Branch? {
-    guard items.count == 1, case .element(let element) = items[0], Self.layouts.contains(element.name)
-    else { return nil }
-    let inner = element.content.visuals()
-    guard inner.count == 1, case .branch(let branch) = inner[0].kind else { return nil }
-    return branch
-  }
-}
-
 extension [ScreenNode] {
   var distinct: [ScreenNode] {
     var seen: Set<ScreenNode> = []
