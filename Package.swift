@@ -35,7 +35,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    .target(name: "NavAtlasTraces", dependencies: ["NavAtlasModel"]),
+    .target(
+      name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
+      resources: [.embedInCode("Mapping/presets.json")]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
     .target(
       name: "NavAtlasKit",
@@ -74,7 +76,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasAnalysisTests",
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
-    .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
+    .testTarget(
+      name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"], exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasRenderTests",
       dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],

@@ -15,7 +15,7 @@ extension Pipeline {
   public func load(_ paths: [String], format: String? = nil) throws -> Loaded {
     var fragments: [GraphFragment] = []
     var diagnostics: [Diagnostic] = []
-    var traces: [(events: [TraceEvent], name: String)] = []
+    var traces: [(events: [TraceEvent], name: String, idleGap: Int64?)] = []
     for path in paths {
       if let reading = try readSource(path, format) {
         fragments.append(reading.fragment)
@@ -31,7 +31,7 @@ extension Pipeline {
           throw JobError(
             diagnostics + [Diagnostic(.error, "no event can be read", at: SourceLocation(file: name))])
         }
-        traces.append((reading.events, name))
+        traces.append((reading.events, name, trace.idleGap))
       } else {
         let reading = try read(bytes, name, format)
         fragments.append(reading.fragment)
@@ -42,7 +42,8 @@ extension Pipeline {
     if let first = traces.first {
       // Sessions may go on from one file to the next, so the files are one trace.
       let events = traces.flatMap(\.events)
-      let observed = TraceGraph(events, against: declared, name: Self.title(first.name))
+      let gap = traces.compactMap(\.idleGap).min()
+      let observed = TraceGraph(events, against: declared, name: Self.title(first.name), idleGap: gap)
       fragments.append(observed.fragment)
       diagnostics.append(summary(observed, traces.map(\.name).joined(separator: ", ")))
     }
@@ -50,11 +51,17 @@ extension Pipeline {
     return Loaded(graph: merged, diagnostics: diagnostics + merged.diagnostics)
   }
 
+  /// The format of recorded sessions; `nil` for everything else that can be read.
   private func traceFormat(_ name: String, _ bytes: [UInt8], _ format: String?) -> (any TraceFormat)? {
     if let format { return Catalog.traces.first { $0.id == format } }
-    if name == "standard input" { return TraceFormats.forContent(Array(bytes.prefix(4096))) }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    return TraceFormats.forFileExtension(String(name[name.index(after: dot)...]))
+    let head = Array(bytes.prefix(TraceFormats.headSize))
+    guard let dot = name.lastIndex(of: "."), name != "standard input" else {
+      return TraceFormats.forContent(head)
+    }
+    let ending = String(name[name.index(after: dot)...])
+    // Exports may end in .json as our own documents do; those hold what no export has.
+    if ending == "json" { return TraceFormats.forContent(head) }
+    return TraceFormats.forFileExtension(ending).map { TraceFormats.forContent(head) ?? $0 }
   }
 
   private func read(_ bytes: [UInt8], _ name: String, _ format: String?) throws(JobError) -> InputReading {

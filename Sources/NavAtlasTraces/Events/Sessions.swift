@@ -7,7 +7,28 @@ public struct Session: Sendable, Hashable {
 
   /// Groups events by session, in the order the sessions begin in; events are sorted by time, and those with
   /// equal times keep the order of the file. O(n log n).
-  public static func group(_ events: [TraceEvent]) -> [Session] {
+  ///
+  /// - Parameter idleGap: milliseconds without an event after which a session of the same key is another one.
+  public static func group(_ events: [TraceEvent], idleGap: Int64? = nil) -> [Session] {
+    let sessions = grouped(events)
+    guard let idleGap else { return sessions }
+    return sessions.flatMap { $0.split(after: idleGap) }
+  }
+
+  private func split(after idleGap: Int64) -> [Session] {
+    var parts: [Session] = []
+    for event in events {
+      if let last = parts.last?.events.last, event.time - last.time <= idleGap {
+        parts[parts.count - 1].events.append(event)
+      } else {
+        let name = parts.isEmpty ? key : "\(key) (\(parts.count + 1))"
+        parts.append(Session(key: name, events: [event], disorder: parts.isEmpty ? disorder : 0))
+      }
+    }
+    return parts
+  }
+
+  private static func grouped(_ events: [TraceEvent]) -> [Session] {
     var order: [String: Int] = [:]
     var sessions: [Session] = []
     for event in events {

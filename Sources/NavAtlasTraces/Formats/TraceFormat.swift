@@ -10,8 +10,14 @@ public protocol TraceFormat: Sendable {
   var fileExtensions: [String] { get }
   /// True where a text without a file name begins like the format.
   func recognises(firstBytes: [UInt8]) -> Bool
+  /// Milliseconds without an event after which a session ends, where the format tells users and no sessions.
+  var idleGap: Int64? { get }
   /// Reads the events in the order of the file; a line that cannot be read is reported and left out.
   func read(_ bytes: [UInt8], name: String) -> TraceReading
+}
+
+extension TraceFormat {
+  public var idleGap: Int64? { nil }
 }
 
 /// What was read from a trace.
@@ -39,7 +45,14 @@ public struct TraceReading: Sendable, Hashable {
 
 /// All trace formats.
 public enum TraceFormats {
-  public static let all: [any TraceFormat] = [NativeFormat()]
+  public static let all: [any TraceFormat] =
+    [
+      NativeFormat(), PostHogFormat(), GoogleAnalyticsFormat(), OpenTelemetryFormat(), SentryFormat(),
+      ObjectCentricFormat(), XESFormat(), CSVFormat(),
+    ] + MappedFormat.shipped
+
+  /// How many of the first bytes are enough to know a format.
+  public static let headSize = 65_536
 
   /// The format that a file's ending means.
   public static func forFileExtension(_ ending: String) -> (any TraceFormat)? {

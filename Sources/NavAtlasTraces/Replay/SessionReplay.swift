@@ -97,7 +97,11 @@ public struct SessionReplay: Sendable {
       return (move, unknownEdge(event, move, frames))
     }
     let inference = ViewInference(moves: moves)
-    let candidates = inference.candidates(frames, to: screen)
+    var candidates = inference.candidates(frames, to: screen)
+    // Where no graph tells the two apart, going back to the root is that, as recorders call it.
+    if !isDeclared, candidates.first == .move(.popTo), frames.first == screen {
+      candidates[0] = .move(.popToRoot)
+    }
     var diagnoses: [StateDiagnosis] = []
     if candidates.count > 1 { diagnoses.append(diagnosis(.ambiguousInference, frames)) }
     if candidates.first == .unknownPush, isDeclared { diagnoses.append(diagnosis(.unknownEdge, frames)) }

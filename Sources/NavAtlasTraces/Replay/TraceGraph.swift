@@ -11,9 +11,13 @@ public struct TraceGraph: Sendable, Hashable {
 
   /// Replays every session, against the static graph if there is one.
   ///
+  /// - Parameter idleGap: milliseconds without an event after which a session of the same key is another one.
+  ///
   /// O(n · h) for n events on stacks of height h.
-  public init(_ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "") {
-    let sessions = Session.group(events)
+  public init(
+    _ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "", idleGap: Int64? = nil
+  ) {
+    let sessions = Session.group(events, idleGap: idleGap)
     let guess = graph == nil ? ObservedContainers(sessions).graph : nil
     let moves = StaticMoves(graph)
     var collector = Collector()
