@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "NavAtlasCLI",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender",
+        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasTraces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasAnalysisTests",
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
-    .testTarget(name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"]),
+    .testTarget(
+      name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces", "TestSupport"]),
     .testTarget(
       name: "NavAtlasRenderTests",
       dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],
