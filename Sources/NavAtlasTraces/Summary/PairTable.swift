@@ -41,7 +41,7 @@ struct PairTable: ~Copyable, Sendable {
   }
 
   /// Every pair whose count is not zero, in no order.
-  func forEach(_ body: (_ first: Int, _ second: Int, _ count: Int64) -> Void) {
+  func visit(_ body: (_ first: Int, _ second: Int, _ count: Int64) -> Void) {
     for slot in 0..<keys.count where counts[slot] != 0 {
       let key = keys[slot] - 1
       body(Int(key >> 32), Int(key & 0xFFFF_FFFF), counts[slot])
@@ -74,7 +74,7 @@ struct PairCounts: ~Copyable, Sendable {
     let wider = columns ?? more
     let tooLarge = more * wider > Self.largestMatrix
     if !tooLarge { larger = Column(repeating: 0, count: more * wider) }
-    forEach { first, second, count in
+    visit { first, second, count in
       if tooLarge { newTable.add(first, second, count) } else { larger[first * wider + second] = count }
     }
     matrix = larger
@@ -88,8 +88,8 @@ struct PairCounts: ~Copyable, Sendable {
   }
 
   /// Every pair whose count is not zero, in no order.
-  func forEach(_ body: (_ first: Int, _ second: Int, _ count: Int64) -> Void) {
-    if isTable { return table.forEach(body) }
+  func visit(_ body: (_ first: Int, _ second: Int, _ count: Int64) -> Void) {
+    if isTable { return table.visit(body) }
     for first in 0..<rows {
       for second in 0..<width where matrix[first * width + second] != 0 {
         body(first, second, matrix[first * width + second])

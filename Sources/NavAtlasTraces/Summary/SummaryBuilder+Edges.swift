@@ -18,7 +18,7 @@ extension SummaryBuilder {
   public func edges() -> [EdgeCount] {
     var found: [EdgeCount] = []
     let names = (0..<screens.count).map { screens.text($0) }
-    tallies.edges.forEach { from, to, count in
+    tallies.edges.visit { from, to, count in
       if count > 0 { found.append(EdgeCount(from: names[from], to: names[to], count: Int(count))) }
     }
     return found.sorted()
