@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "NavAtlasCLI",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender",
+        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasTraces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -77,7 +77,8 @@ let package = Package(
       name: "NavAtlasAnalysisTests",
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
     .testTarget(
-      name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces"], exclude: ["Fixtures"]),
+      name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasRenderTests",
       dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],

@@ -24,7 +24,7 @@ struct Console {
   }
 
   /// Says what takes time, on a terminal only; the line is erased afterwards.
-  func progress<Result>(_ words: String, _ work: () throws -> Result) rethrows -> Result {
+  func progress<Result: ~Copyable>(_ words: String, _ work: () throws -> Result) rethrows -> Result {
     guard isatty(2) != 0 else { return try work() }
     FileHandle.standardError.write(Data("\(words) …".utf8))
     defer { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }

@@ -10,7 +10,8 @@ public struct NavAtlasCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, SchemaCommand.self,
+      RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, TraceCommand.self,
+      SchemaCommand.self,
       RenderWorkerCommand.self,
     ])
 

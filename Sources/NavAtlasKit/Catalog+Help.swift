@@ -19,6 +19,12 @@ extension Catalog {
     (inputs.map { "\($0.id): \($0.summary)" }
     + traces.map { "\($0.id): \($0.summary)" }).joined(separator: "; ")
 
+  /// The ids of the formats of recorded sessions.
+  public static let traceIDs: [String] = traces.map { $0.id }
+
+  /// The endings of files with recorded sessions.
+  public static let traceExtensions: [String] = traces.flatMap { $0.fileExtensions }.uniqued()
+
   public static let rendererIDs: [String] = renderers.map { $0.id }
   public static let reporterIDs: [String] = reporters.map { $0.id }
   public static let themeIDs: [String] = themes.map { $0.id }

@@ -19,7 +19,9 @@ import Testing
       "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
       "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
-    "NavAtlasCLI": ["NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender"],
+    "NavAtlasCLI": [
+      "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasTraces",
+    ],
     "navatlas": ["NavAtlasCLI"],
   ]
 

@@ -46,7 +46,7 @@ enum Timestamp {
   }
 
   /// Days since 1970-01-01 in the Gregorian calendar, counted in eras of 400 years that begin in March.
-  private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400

@@ -10,6 +10,9 @@ public struct TraceEvent: Sendable, Hashable {
     /// A screen was seen; by what operation is not known.
     case screen
 
+    /// Names besides those of the cases.
+    static let otherNames = ["open", "switchTab"]
+
     /// Reads a name; `open` and `switchTab` are other names of `launch` and `selectTab`.
     public init?(name: String) {
       switch name {

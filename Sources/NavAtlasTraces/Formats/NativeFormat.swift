@@ -40,35 +40,51 @@ public struct NativeFormat: TraceFormat {
   private func read(
     _ bytes: ArraySlice<UInt8>, _ location: SourceLocation, isTorn: Bool, _ reading: inout TraceReading
   ) {
-    guard bytes.contains(where: { $0 > 0x20 }) else { return }
-    guard bytes.count <= 1 << 20 else {
-      return reading.report("the line is longer than 1 MiB", at: location)
-    }
-    do {
-      let node = try JSONParser.parse(Array(bytes))
-      var reader = ObjectReader(node, subject: "event", file: location.file)
-      let event = event(&reader, location)
-      if let event, reader.diagnostics.isEmpty {
-        reading.events.append(event)
-      } else {
-        reading.report(reader.diagnostics.first?.message ?? "the event is incomplete", at: location)
-      }
-    } catch {
-      // A recorder that was stopped leaves its last line unfinished.
-      guard !isTorn else { return }
-      let column = error.position.column
-      reading.report(
-        error.message, at: SourceLocation(file: location.file, line: location.line, column: column))
+    switch Self.decode(Array(bytes), isTorn: isTorn, location) {
+    case .nothing: break
+    case .event(let event): reading.events.append(event)
+    case .bad(let message, let column):
+      reading.report(message, at: SourceLocation(file: location.file, line: location.line, column: column))
     }
   }
 
-  private func event(_ reader: inout ObjectReader, _ location: SourceLocation) -> TraceEvent? {
+  /// What a line says.
+  enum Line {
+    case nothing
+    case event(TraceEvent)
+    case bad(String, column: Int?)
+  }
+
+  /// The longest line that is read, in bytes.
+  static let maximumLine = 1 << 20
+
+  /// Decodes a line by all rules.
+  ///
+  /// - Parameter isTorn: whether nothing ended the line; then it may be unfinished.
+  static func decode(_ bytes: [UInt8], isTorn: Bool, _ location: SourceLocation = .init(file: "")) -> Line {
+    guard bytes.contains(where: { $0 > 0x20 }) else { return .nothing }
+    guard bytes.count <= maximumLine else { return .bad("the line is longer than 1 MiB", column: nil) }
+    do {
+      let node = try JSONParser.parse(bytes)
+      var reader = ObjectReader(node, subject: "event", file: location.file)
+      let event = event(&reader, location)
+      if let event, reader.diagnostics.isEmpty { return .event(event) }
+      return .bad(reader.diagnostics.first?.message ?? "the event is incomplete", column: nil)
+    } catch {
+      // A recorder that was stopped leaves its last line unfinished.
+      return isTorn ? .nothing : .bad(error.message, column: error.position.column)
+    }
+  }
+
+  public func lineScanner(head: [UInt8]) -> (any LineScanner)? { NativeScanner() }
+
+  private static func event(_ reader: inout ObjectReader, _ location: SourceLocation) -> TraceEvent? {
     let session = reader.requiredString("session")
     let time = time(&reader)
     let name = reader.requiredString("event")
     let kind = name.flatMap { TraceEvent.Kind(name: $0) }
     if let name, kind == nil {
-      let known = TraceEvent.Kind.allCases.map(\.rawValue) + ["open", "switchTab"]
+      let known = TraceEvent.Kind.allCases.map(\.rawValue) + TraceEvent.Kind.otherNames
       let hint = name.nearest(in: known).map { "; did you mean '\($0)'?" } ?? ""
       reader.report("event: '\(name.excerpt)' is no event\(hint)", at: reader.position(of: "event"))
     }
@@ -83,9 +99,9 @@ public struct NativeFormat: TraceFormat {
     return session == nil || time == nil || kind == nil ? nil : event
   }
 
-  private func text(_ node: JSONNode) -> String { node.string ?? JSONWriter.compact(node) }
+  private static func text(_ node: JSONNode) -> String { node.string ?? JSONWriter.compact(node) }
 
-  private func time(_ reader: inout ObjectReader) -> Int64? {
+  private static func time(_ reader: inout ObjectReader) -> Int64? {
     reader.require("ts")
     guard let node = reader.node("ts") else { return nil }
     switch node.value {

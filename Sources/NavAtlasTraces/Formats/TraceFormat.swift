@@ -14,6 +14,15 @@ public protocol TraceFormat: Sendable {
   var idleGap: Int64? { get }
   /// Reads the events in the order of the file; a line that cannot be read is reported and left out.
   func read(_ bytes: [UInt8], name: String) -> TraceReading
+  /// What reads the lines in place, where every line stands for itself; `nil` where the whole text has to be read
+  /// at once by ``read(_:name:)``.
+  ///
+  /// - Parameter head: the first bytes of the text, for a format whose first line says what the others hold.
+  func lineScanner(head: [UInt8]) -> (any LineScanner)?
+}
+
+extension TraceFormat {
+  public func lineScanner(head: [UInt8]) -> (any LineScanner)? { nil }
 }
 
 extension TraceFormat {

@@ -1,9 +1,4 @@
-import Foundation
 import NavAtlasModel
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// XES, the XML of event logs (IEEE 1849): a trace is a session, and an event's `concept:name` its screen.
 public struct XESFormat: TraceFormat {
@@ -18,25 +13,24 @@ public struct XESFormat: TraceFormat {
   }
 
   public func read(_ bytes: [UInt8], name: String) -> TraceReading {
-    let reader = XESReader(name)
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = reader
-    if !parser.parse() {
-      reader.reading.report(
-        "no XML from here on: \(parser.parserError?.localizedDescription ?? "it is not well-formed")",
-        at: SourceLocation(file: name, line: max(parser.lineNumber, 1)))
-    }
-    if let element = reader.openElements.last, reader.reading.badLines == 0 {
-      reader.reading.report(
-        "the text ends inside of <\(element.excerpt)>",
-        at: SourceLocation(file: name, line: max(parser.lineNumber, 1)))
+    var reader = XESReader(name)
+    var tags = XMLTags(bytes)
+    var isEmpty = true
+    do {
+      while let tag = try tags.next() {
+        isEmpty = false
+        reader.take(tag)
+      }
+      if isEmpty { reader.reading.report("there is no <log>", at: SourceLocation(file: name, line: 1)) }
+    } catch {
+      reader.reading.report(error.message, at: SourceLocation(file: name, line: error.line))
     }
     reader.reading.closeReport(of: name)
     return reader.reading
   }
 }
 
-private final class XESReader: NSObject, XMLParserDelegate {
+private struct XESReader {
   var reading = TraceReading()
   private let name: String
   private var session: String?
@@ -44,25 +38,25 @@ private final class XESReader: NSObject, XMLParserDelegate {
   private var event: [String: String]?
   private var traces = 0
   private var isInTrace = false
-  private(set) var openElements: [String] = []
-  /// How many nested attributes are open: only those directly in a trace or an event count.
+  /// How many attributes are open: only those directly in a trace or an event count.
   private var level = 0
 
   init(_ name: String) { self.name = name }
 
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String] = [:]
-  ) {
-    openElements.append(element)
-    switch element {
+  mutating func take(_ tag: XMLTags.Tag) {
+    if tag.opens { begin(tag) }
+    if tag.closes { end(tag) }
+  }
+
+  private mutating func begin(_ tag: XMLTags.Tag) {
+    switch tag.name {
     case "trace":
       (session, isInTrace, level) = (nil, true, 0)
       traces += 1
     case "event": (event, level) = ([:], 0)
     default:
       level += 1
-      guard level == 1, let key = attributes["key"], let value = attributes["value"] else { return }
+      guard level == 1, let key = tag.attributes["key"], let value = tag.attributes["value"] else { return }
       if event != nil {
         event?[key] = value
       } else if isInTrace, key == "concept:name" {
@@ -71,20 +65,17 @@ private final class XESReader: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    openElements.removeLast()
-    switch element {
+  private mutating func end(_ tag: XMLTags.Tag) {
+    switch tag.name {
     case "trace": isInTrace = false
     case "event":
-      if let event { add(event, SourceLocation(file: name, line: max(parser.lineNumber, 1))) }
+      if let event { add(event, SourceLocation(file: name, line: tag.line)) }
       event = nil
     default: level = max(level - 1, 0)
     }
   }
 
-  private func add(_ event: [String: String], _ location: SourceLocation) {
+  private mutating func add(_ event: [String: String], _ location: SourceLocation) {
     guard let screen = event["concept:name"], !screen.isEmpty else {
       return reading.report("an event without a 'concept:name'", at: location)
     }
@@ -95,7 +86,7 @@ private final class XESReader: NSObject, XMLParserDelegate {
     let kind = event["navigation:event"].flatMap { TraceEvent.Kind(name: $0) }
     reading.events.append(
       TraceEvent(
-        session: session ?? "trace \(traces)", time: time, kind ?? .screen, screen: screen, location: location
-      ))
+        session: session ?? "trace \(traces)", time: time, kind ?? .screen, screen: screen,
+        location: location))
   }
 }

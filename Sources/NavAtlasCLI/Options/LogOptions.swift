@@ -1,0 +1,86 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasModel
+import NavAtlasTraces
+
+/// The logs that a command counts, and how.
+struct LogOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Logs to read, in the order of time; '-' is standard input.", valueName: "log"),
+    completion: .file(extensions: Catalog.traceExtensions))
+  var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp("Read every log in this format instead of detecting it.", valueName: "format"),
+    completion: .list(Catalog.traceIDs))
+  var inputFormat: String?
+
+  @Option(help: ArgumentHelp("How many threads share the work.", valueName: "number"))
+  var threads = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "Begin a new visit where a session pauses for longer than this: 30m, 90s, 500ms, 2h, or never.",
+      valueName: "duration"))
+  var idleGap: String?
+
+  @Option(
+    help: ArgumentHelp("Among how many of the latest events a late one finds its place.", valueName: "events")
+  )
+  var window = 1 << 19
+
+  @Flag(help: "Count events again that agree in session, time, kind, screen and depth.")
+  var keepDuplicates = false
+
+  @Flag(help: "Fail where a line cannot be read.")
+  var strict = false
+
+  func validate() throws {
+    if inputs.isEmpty { throw ValidationError("name at least one log") }
+    if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read once") }
+    if !(1...256).contains(threads) { throw ValidationError("--threads must be from 1 to 256") }
+    if !(1...(1 << 24)).contains(window) { throw ValidationError("--window must be from 1 to \(1 << 24)") }
+    if let idleGap, Duration(text: idleGap) == nil, idleGap != "never" {
+      throw ValidationError("--idle-gap needs a duration such as 30m, 90s, 500ms or 2h, or never")
+    }
+    if let inputFormat, !Catalog.traceIDs.contains(inputFormat) {
+      throw ValidationError(
+        "there is no format '\(inputFormat)'; there are \(Catalog.traceIDs.joined(separator: ", "))")
+    }
+  }
+
+  /// - Parameter idleGap: the gap where the user names none.
+  func counter(idleGap standard: Int64?, measures: Bool) throws -> TraceCounter {
+    let gap = idleGap.map { Duration(text: $0)?.milliseconds } ?? standard
+    var slots = 1
+    while slots < window { slots *= 2 }
+    return TraceCounter(
+      options: SummaryOptions(
+        idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures),
+      threads: threads, format: inputFormat)
+  }
+
+  /// Says what is to be said about the logs; fails where the user wants no bad line.
+  func report(_ counted: borrowing TraceCounter.Counted, _ console: Console) throws {
+    console.report(counted.diagnostics)
+    if strict, counted.badLines > 0 { throw JobError("\(counted.badLines) lines cannot be read") }
+  }
+}
+
+/// A duration as users write it.
+private struct Duration {
+  var milliseconds: Int64
+
+  init?(text: String) {
+    let units: [(String, Int64)] = [
+      ("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000),
+    ]
+    for (ending, unit) in units where text.hasSuffix(ending) {
+      if let number = Int64(text.dropLast(ending.count)), (0...1_000_000_000).contains(number) {
+        milliseconds = number * unit
+        return
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,104 @@
+/// Counts what sessions do, event by event; parts of a log that were counted apart can be put together.
+///
+/// A session's events count in the order of time; with equal times, in that of the log. A late event is sorted in among
+/// the latest events, and what its neighbours had counted is taken back. All that is counted is a sum over events or
+/// over neighbours, so this is exact.
+public struct SummaryBuilder: ~Copyable, Sendable {
+  public let options: SummaryOptions
+  var screens = TokenTable()
+  var keys = TokenTable()
+  var open = Column<OpenSession>()
+  var history: EventHistory
+  var tallies: Tallies
+  /// Stretches of a session before the one in ``open``, for the few sessions that have more than one; sorted.
+  var earlier: [Int: [Stretch]] = [:]
+  /// Sessions whose order is lost until they are read again, with the number of events read before.
+  var unsettled: [Int: Int] = [:]
+  /// Whether the log can be read again, so that the order of every session can be found.
+  public var canReread = false
+
+  public internal(set) var events = 0
+  /// Events that the log has behind a later one of their session.
+  public internal(set) var lateEvents = 0
+  /// Events that were there already.
+  public internal(set) var duplicates = 0
+  /// Events that came too late for a place to be found, in a log that cannot be read again.
+  public internal(set) var unplaced = 0
+
+  public init(_ options: SummaryOptions = .init()) {
+    self.options = options
+    history = EventHistory(capacity: options.window)
+    tallies = Tallies(options)
+  }
+
+  /// Counts the events of a batch; `block` is where it was scanned from.
+  public mutating func add(_ batch: borrowing EventBatch, _ block: RawSpan) {
+    for index in batch.events.indices {
+      let event = batch.events[index]
+      events += 1
+      guard event.screen.count > 0 else { continue }
+      let session: Int
+      let screen: Int
+      if event.session.isDecoded {
+        session = keys.number(event.session, batch.decoded.span.bytes)
+        screen = screens.number(event.screen, batch.decoded.span.bytes)
+      } else {
+        session = keys.number(event.session, block)
+        screen = screens.number(event.screen, block)
+      }
+      tallies.reserve(screens: screen + 1)
+      add(Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth), to: session)
+    }
+  }
+
+  @inline(__always) private mutating func add(_ moment: Moment, to session: Int) {
+    if session == open.count {
+      let tail = history.append(moment, after: EventHistory.start)
+      open.append(OpenSession(stretch: Stretch(first: moment, last: moment), tail: tail))
+      return tallies.event(moment, 1)
+    }
+    let last = open[session].stretch.last
+    guard moment.time > last.time || (moment.time == last.time && !isRepeated(moment, session)) else {
+      return addLate(moment, to: session)
+    }
+    tallies.event(moment, 1)
+    tallies.pair(last, moment, 1)
+    let tail = history.append(moment, after: open[session].tail)
+    open[session].stretch.last = moment
+    open[session].tail = tail
+  }
+
+  /// Whether an event with the time of the last one is there already.
+  private func isRepeated(_ moment: Moment, _ session: Int) -> Bool {
+    if !options.dropsDuplicates { return false }
+    if moment == open[session].stretch.last { return true }
+    return isRepeated(moment, from: open[session].tail)
+  }
+
+  /// Whether an event is one of those at `index` and before it that have its time.
+  func isRepeated(_ moment: Moment, from index: Int) -> Bool {
+    var index = index
+    while options.dropsDuplicates, history.isKept(index), history.moment(index).time == moment.time {
+      if history.moment(index) == moment { return true }
+      index = history.previous(index)
+    }
+    return false
+  }
+}
+
+extension SummaryBuilder {
+  /// Counts decoded events.
+  public mutating func add(_ events: [TraceEvent]) {
+    var batch = EventBatch()
+    // All texts are in the batch.
+    let block: [UInt8] = []
+    for event in events {
+      batch.append(event)
+      if batch.isFull {
+        add(batch, block.span.bytes)
+        batch.clear()
+      }
+    }
+    add(batch, block.span.bytes)
+  }
+}

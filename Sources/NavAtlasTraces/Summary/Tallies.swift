@@ -1,0 +1,61 @@
+/// All sums of a summary; every number can go up and, for an event that is moved, down again.
+struct Tallies: ~Copyable, Sendable {
+  private let measures: Bool
+  /// The longest time between neighbours of one visit, in milliseconds.
+  private let gap: UInt64
+  private var screens = 0
+  var edges = PairCounts()
+  /// By screen: how many events show it, visits begin with it, and end with it.
+  var views = Column<Int64>()
+  var entries = Column<Int64>()
+  var exits = Column<Int64>()
+  /// How often sessions paused for longer than the gap.
+  var breaks: Int64 = 0
+  /// How long screens stayed, by screen and part of the ``DwellScale``.
+  var dwell = PairCounts(columns: DwellScale.parts)
+  /// Events by the height of the stack; the last one holds all greater heights.
+  var depths = [Int64](repeating: 0, count: Tallies.deepest + 1)
+
+  static let deepest = 64
+
+  init(_ options: SummaryOptions) {
+    measures = options.measures
+    gap = options.idleGap.map { UInt64(max($0, 0)) } ?? .max
+  }
+
+  /// Makes room for a number of screens.
+  @inline(__always) mutating func reserve(screens count: Int) {
+    if count > screens { widen(count) }
+  }
+
+  @inline(never) private mutating func widen(_ count: Int) {
+    edges.reserve(count)
+    while views.count < count {
+      views.append(0)
+      entries.append(0)
+      exits.append(0)
+    }
+    if measures { dwell.reserve(count) }
+    screens = count
+  }
+
+  /// Counts an event by itself.
+  @inline(__always) mutating func event(_ moment: Moment, _ count: Int64) {
+    guard measures else { return }
+    views[Int(moment.screen)] += count
+    if moment.depth >= 0 { depths[min(Int(moment.depth), Self.deepest)] += count }
+  }
+
+  /// Counts two events as neighbours in a session, the first not later than the second.
+  @inline(__always) mutating func pair(_ first: Moment, _ second: Moment, _ count: Int64) {
+    let pause = UInt64(bitPattern: second.time &- first.time)
+    if pause > gap {
+      exits[Int(first.screen)] += count
+      entries[Int(second.screen)] += count
+      breaks += count
+    } else {
+      edges.add(Int(first.screen), Int(second.screen), count)
+      if measures { dwell.add(Int(first.screen), DwellScale.part(pause), count) }
+    }
+  }
+}
