@@ -10,6 +10,18 @@ extension NavigationState {
   }
 }
 
+extension NavigationState {
+  /// Tells every stack what a static model knows: the types that have a destination, and whether roots can change.
+  public mutating func declare(registered: Set<String>, rootCanChange: Bool) {
+    for window in windows.indices {
+      windows[window].base.mapStacks { stack in
+        stack.registered = registered
+        stack.rootCanChange = rootCanChange
+      }
+    }
+  }
+}
+
 extension LayerState {
   /// The layer that a presentation of `screen` opens: as the graph declares it, or a stack of its own.
   public init(_ style: PresentationStyle, of screen: Screen.ID, in graph: NavigationGraph) {

@@ -2,8 +2,10 @@
 public struct Session: Sendable, Hashable {
   public var key: String
   public var events: [TraceEvent]
-  /// How many events the file had before an earlier one.
-  public var disorder: Int
+  /// Which events the file had after a later one.
+  public var late: [Int] = []
+  /// How many those are.
+  public var disorder: Int { late.count }
 
   /// Groups events by session, in the order the sessions begin in; events are sorted by time, and those with
   /// equal times keep the order of the file. O(n log n).
@@ -17,13 +19,13 @@ public struct Session: Sendable, Hashable {
 
   private func split(after idleGap: Int64) -> [Session] {
     var parts: [Session] = []
-    for event in events {
-      if let last = parts.last?.events.last, event.time - last.time <= idleGap {
-        parts[parts.count - 1].events.append(event)
-      } else {
-        let name = parts.isEmpty ? key : "\(key) (\(parts.count + 1))"
-        parts.append(Session(key: name, events: [event], disorder: parts.isEmpty ? disorder : 0))
+    let late = Set(late)
+    for (index, event) in events.enumerated() {
+      if parts.isEmpty || event.time - events[index - 1].time > idleGap {
+        parts.append(Session(key: parts.isEmpty ? key : "\(key) (\(parts.count + 1))", events: []))
       }
+      if late.contains(index) { parts[parts.count - 1].late.append(parts[parts.count - 1].events.count) }
+      parts[parts.count - 1].events.append(event)
     }
     return parts
   }
@@ -33,19 +35,27 @@ public struct Session: Sendable, Hashable {
     var sessions: [Session] = []
     for event in events {
       if let known = order[event.session] {
-        if let last = sessions[known].events.last, event.time < last.time { sessions[known].disorder += 1 }
         sessions[known].events.append(event)
       } else {
         order[event.session] = sessions.count
-        sessions.append(Session(key: event.session, events: [event], disorder: 0))
+        sessions.append(Session(key: event.session, events: [event]))
       }
     }
-    for index in sessions.indices where sessions[index].disorder > 0 {
-      let sorted = sessions[index].events.enumerated().sorted {
-        ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-      }
-      sessions[index].events = sorted.map(\.element)
-    }
+    for index in sessions.indices { sessions[index].sort() }
     return sessions
+  }
+
+  /// Puts the events in the order of time, and notes which of them came late.
+  private mutating func sort() {
+    var latest = Int64.min
+    var late: Set<Int> = []
+    for (offset, event) in events.enumerated() {
+      if event.time < latest { late.insert(offset) }
+      latest = max(latest, event.time)
+    }
+    guard !late.isEmpty else { return }
+    let sorted = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    events = sorted.map(\.element)
+    self.late = sorted.indices.filter { late.contains(sorted[$0].offset) }
   }
 }

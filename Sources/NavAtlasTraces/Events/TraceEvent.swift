@@ -9,9 +9,14 @@ public struct TraceEvent: Sendable, Hashable {
     case selectTab, openURL, resetRoot, restore, sizeClass
     /// A screen was seen; by what operation is not known.
     case screen
+    /// The runtime said something; the text is the event's value.
+    case message
 
     /// Names besides those of the cases.
     static let otherNames = ["open", "switchTab"]
+
+    /// False for events that no screen belongs to.
+    var needsScreen: Bool { self != .sizeClass && self != .message }
 
     /// Reads a name; `open` and `switchTab` are other names of `launch` and `selectTab`.
     public init?(name: String) {
@@ -27,12 +32,14 @@ public struct TraceEvent: Sendable, Hashable {
   /// Milliseconds since 1970-01-01T00:00:00Z.
   public var time: Int64
   public var kind: Kind
-  /// The screen that is visible after the event; `nil` only for a change of the size class.
+  /// The screen that is visible after the event; `nil` only for a change of the size class and for messages.
   public var screen: Screen.ID?
   /// How many frames or layers go.
   public var n: Int?
   /// The whole path after the event.
   public var path: [Screen.ID]?
+  /// The container that changes: an address such as `w0/base/tab:home`.
+  public var container: String?
   public var tab: String?
   public var column: String?
   public var value: String?
@@ -50,7 +57,8 @@ public struct TraceEvent: Sendable, Hashable {
   /// Creates an event.
   public init(
     session: String, time: Int64, _ kind: Kind, screen: Screen.ID?, n: Int? = nil, path: [Screen.ID]? = nil,
-    tab: String? = nil, column: String? = nil, value: String? = nil, style: PresentationStyle? = nil,
+    container: String? = nil, tab: String? = nil, column: String? = nil, value: String? = nil,
+    style: PresentationStyle? = nil,
     url: String? = nil, profile: Profile? = nil, trigger: Transition.Trigger? = nil, arguments: String? = nil,
     depth: Int? = nil, location: SourceLocation? = nil
   ) {
@@ -60,6 +68,7 @@ public struct TraceEvent: Sendable, Hashable {
     self.screen = screen
     self.n = n
     self.path = path
+    self.container = container
     self.tab = tab
     self.column = column
     self.value = value

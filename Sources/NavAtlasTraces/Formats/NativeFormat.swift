@@ -88,10 +88,11 @@ public struct NativeFormat: TraceFormat {
       let hint = name.nearest(in: known).map { "; did you mean '\($0)'?" } ?? ""
       reader.report("event: '\(name.excerpt)' is no event\(hint)", at: reader.position(of: "event"))
     }
-    let screen = kind == .sizeClass ? reader.string("screen") : reader.requiredString("screen")
+    let screen = kind?.needsScreen == false ? reader.string("screen") : reader.requiredString("screen")
     let event = TraceEvent(
       session: session ?? "", time: time ?? 0, kind ?? .screen, screen: screen,
-      n: reader.integer("n", in: 0...1_000_000), path: reader.strings("path"), tab: reader.string("tab"),
+      n: reader.integer("n", in: 0...1_000_000), path: reader.strings("path"),
+      container: reader.string("container"), tab: reader.string("tab"),
       column: reader.string("column"), value: reader.node("value").map(text), style: reader.choice("style"),
       url: reader.text("url"), profile: reader.choice("profile"), trigger: reader.choice("trigger"),
       arguments: reader.node("args").map(text), depth: reader.integer("depth", in: 0...1_000_000),

@@ -6,7 +6,11 @@ struct EventReading {
   let graph: NavigationGraph?
   let moves: StaticMoves
 
-  private var route: Route { Route(event.screen ?? "", event.arguments) }
+  /// What is shown; of a container that is not seen, the end of its path.
+  private var route: Route {
+    guard event.container != nil else { return Route(event.screen ?? "", event.arguments) }
+    return Route(event.path?.last ?? event.value ?? event.screen ?? "", event.arguments)
+  }
   private var path: [Route] { (event.path ?? event.screen.map { [$0] } ?? []).map { Route($0) } }
 
   /// The operation of an event that says what happened.
@@ -26,11 +30,14 @@ struct EventReading {
       .init(operation: .dismiss(event.n ?? 1), kind: .dismiss, isBack: !isDeclared(.dismiss, frames))
     case .dismissAll: .init(operation: .dismissAll, kind: .dismissAll)
     case .selectTab: selectTab(from: frames)
-    case .openURL: .init(operation: .openURL(event.url ?? "", urlMatch), kind: .url)
-    case .resetRoot: .init(operation: .resetRoot(route), kind: .resetRoot)
-    case .restore: .init(operation: .setPath(path, via: .restore), kind: .restore, isImplicit: true)
-    case .sizeClass: .init(operation: .sizeClass(event.profile ?? .compact), kind: nil)
-    case .launch, .screen: .init(operation: .push(route), kind: .push)
+    case .openURL: .init(operation: .openURL(event.url ?? "", urlMatch(from: frames)), kind: .url)
+    case .resetRoot: .init(operation: .resetRoot(route, path: path(after: .resetRoot)), kind: .resetRoot)
+    case .restore: .init(operation: restore(frames), kind: .restore, isImplicit: true)
+    case .sizeClass:
+      .init(
+        operation: .sizeClass(event.profile ?? .compact, recordedEntries: event.path?.count ?? event.depth),
+        kind: nil)
+    case .launch, .screen, .message: .init(operation: .push(route), kind: .push)
     }
   }
 
@@ -131,7 +138,29 @@ struct EventReading {
 
   private var tab: String { event.tab ?? "tab of \(route.screen)" }
 
-  private var urlMatch: URLMatch? {
-    URLMatch([AddressedOperation(.setPath(path, via: .url))])
+  /// What a URL did; nothing where the screen stayed, and a part where the graph says that it leads elsewhere.
+  private func urlMatch(from frames: [Screen.ID]) -> URLMatch? {
+    if event.path == nil, event.screen == frames.last { return nil }
+    let declared = graph?.entries.first { $0.kind == .url && $0.url != nil && $0.url == event.url }
+    let isPartial = declared.map { $0.screen != event.screen } ?? false
+    return URLMatch([AddressedOperation(.setPath(path, via: .url))], isPartial: isPartial)
+  }
+
+  private func path(after kind: TraceEvent.Kind) -> [Route] {
+    event.kind == kind ? (event.path ?? []).map { Route($0) } : []
+  }
+
+  /// A saved path that comes back: what was saved is in the arguments, what came back is the path.
+  private func restore(_ frames: [Screen.ID]) -> Operation {
+    guard let payload = event.arguments else { return .setPath(path, via: .restore) }
+    guard let saved = try? JSONParser.parse(payload) else {
+      return .restore(.undecodable("the saved state is no JSON"))
+    }
+    guard let root = frames.first, let names = saved.elements?.compactMap(\.string),
+      names.count == saved.elements?.count, let path = event.path
+    else { return .setPath(path, via: .restore) }
+    let entries = names.map { StackEntry(id: 0, Route($0), via: .restore) }
+    let unknown = Set(names).subtracting(path).map { Route($0) }
+    return .restore(.container(.stack(StackState(root: Route(root), values: entries)), unknown: Set(unknown)))
   }
 }

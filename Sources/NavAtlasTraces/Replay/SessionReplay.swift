@@ -18,15 +18,15 @@ public struct SessionReplay: Sendable {
   }
 
   /// The state after the last event; `nil` before the first.
-  public private(set) var state: NavigationState?
+  public internal(set) var state: NavigationState?
   let graph: NavigationGraph?
   /// False where the graph holds no more than containers that the sessions themselves suggest.
-  private let isDeclared: Bool
-  private let moves: StaticMoves
-  private var lastPush: (route: Route, time: Int64)?
-
-  /// Two equal pushes within this many milliseconds are a T23.
-  static let doublePushInterval: Int64 = 500
+  let isDeclared: Bool
+  let moves: StaticMoves
+  private var snapshot = RecordedSnapshot()
+  var lastPush: (route: Route, time: Int64)?
+  var lastWrite: (address: Address?, time: Int64)?
+  var brokenBefore: Set<StateInvariant> = []
 
   /// Creates a replay, against a static graph if there is one.
   public init(against graph: NavigationGraph? = nil) {
@@ -42,6 +42,9 @@ public struct SessionReplay: Sendable {
   /// Takes the next event.
   public mutating func apply(_ event: TraceEvent) -> Step {
     let before = state?.visibleScreen
+    if event.kind == .message {
+      return Step(event: event, from: before, transition: nil, isBack: false, diagnoses: message(event))
+    }
     guard event.kind != .launch, var current = state else {
       begin(event)
       return Step(event: event, from: nil, transition: nil, isBack: false, diagnoses: [])
@@ -53,22 +56,39 @@ public struct SessionReplay: Sendable {
       move.isBack = false
     }
     if move.kind == .tab {
+      diagnoses += unknownTab(event, frames)
       move.operation = .selectTab(current.openTab(event.tab, showing: event.screen ?? ""))
     }
-    diagnoses += current.apply(move.operation)
-    if let screen = event.screen, current.visibleScreen != screen {
-      let replayed = current.visibleScreen ?? "nothing"
-      current.adopt(screen)
-      diagnoses.append(
-        StateDiagnosis(
-          .divergence, at: Address(window: current.active), before: frames.map { Route($0) },
-          after: current.foregroundFrames, detail: "replayed '\(replayed)', recorded '\(screen)'"))
-    }
-    diagnoses += doublePush(event, move.operation)
+    let address = event.container.flatMap { Address($0) }
+    diagnoses += current.apply(move.operation, at: address)
+    diagnoses += settle(&current, with: event, frames, isElsewhere: address != nil)
+    diagnoses += hastyWrites(event, move.operation, at: address)
     state = current
     return Step(
       event: event, from: before, transition: transition(event, move, from: before), isBack: move.isBack,
       diagnoses: diagnoses)
+  }
+
+  /// Goes on from what was recorded where the replay shows something else (T24).
+  private mutating func settle(
+    _ current: inout NavigationState, with event: TraceEvent, _ frames: [Screen.ID], isElsewhere: Bool
+  ) -> [StateDiagnosis] {
+    var details: [String] = []
+    if !isElsewhere {
+      if event.kind == .selectTab || event.kind == .resetRoot { snapshot.reset() }
+      let replayed = current.visibleScreen
+      if let detail = snapshot.settle(&current, with: event) { details.append(detail) }
+      if let screen = event.screen, current.visibleScreen != screen {
+        current.adopt(screen)
+        if details.isEmpty { details.append("replayed '\(replayed ?? "nothing")', recorded '\(screen)'") }
+      }
+    }
+    details += newlyBroken(current)
+    return details.map { detail in
+      StateDiagnosis(
+        .divergence, at: Address(window: current.active), before: frames.map { Route($0) },
+        after: current.foregroundFrames, detail: detail)
+    }
   }
 
   private mutating func begin(_ event: TraceEvent) {
@@ -77,7 +97,10 @@ public struct SessionReplay: Sendable {
     if start == nil { start = NavigationState(.stack(StackState(root: Route(screen)))) }
     if start?.visibleScreen != screen { start?.adopt(screen) }
     if let path = event.path { start?.apply(.setPath(path.map { Route($0) }, via: .restore)) }
+    if isDeclared { start?.declare(registered: moves.screens, rootCanChange: moves.resetsRoots) }
     state = start
+    snapshot.reset()
+    (lastPush, lastWrite, brokenBefore) = (nil, nil, [])
   }
 
   // MARK: What an event means
@@ -107,34 +130,6 @@ public struct SessionReplay: Sendable {
     if candidates.first == .unknownPush, isDeclared { diagnoses.append(diagnosis(.unknownEdge, frames)) }
     let reading = EventReading(event: event, graph: graph, moves: moves)
     return (reading.move(candidates.first ?? .unknownPush), diagnoses)
-  }
-
-  /// A move that the static graph does not have (T26).
-  private func unknownEdge(_ event: TraceEvent, _ move: Move, _ frames: [Screen.ID]) -> [StateDiagnosis] {
-    guard isDeclared, let from = frames.last, let to = event.screen, let kind = move.kind else { return [] }
-    let isKnown =
-      kind.target == .absent && kind.path == .absent
-      ? moves.has(kind, from: from) : moves.kinds(from: from, to: to).contains(kind)
-    return isKnown || move.isImplicit || move.isBack
-      ? [] : [diagnosis(.unknownEdge, frames, "'\(from)' \(kind.rawValue) '\(to)'")]
-  }
-
-  private func diagnosis(_ code: TraceCode, _ frames: [Screen.ID], _ detail: String = "") -> StateDiagnosis {
-    let routes = frames.map { Route($0) }
-    return StateDiagnosis(
-      code, at: Address(window: state?.active ?? "w0"), before: routes, after: routes, detail: detail)
-  }
-
-  private mutating func doublePush(_ event: TraceEvent, _ operation: Operation) -> [StateDiagnosis] {
-    guard case .push(let route, _) = operation else {
-      lastPush = nil
-      return []
-    }
-    defer { lastPush = (route, event.time) }
-    guard let last = lastPush, last.route == route, event.time - last.time < Self.doublePushInterval else {
-      return []
-    }
-    return [diagnosis(.doublePush, state?.foregroundFrames.map(\.screen) ?? [], "'\(route)' twice")]
   }
 
   private func transition(_ event: TraceEvent, _ move: Move, from: Screen.ID?) -> Transition? {

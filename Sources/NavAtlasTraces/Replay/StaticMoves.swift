@@ -7,6 +7,10 @@ struct StaticMoves {
   private var anywhere: Set<TransitionKind> = []
   private var anywhereTo: [Screen.ID: Set<TransitionKind>] = [:]
   let screens: Set<Screen.ID>
+  /// The keys of all tabs.
+  let tabs: Set<String>
+  /// True where something exchanges a stack's root.
+  let resetsRoots: Bool
 
   private struct Pair: Hashable {
     var from: Screen.ID
@@ -15,6 +19,8 @@ struct StaticMoves {
 
   init(_ graph: NavigationGraph?) {
     screens = Set(graph?.screens.map(\.id) ?? [])
+    tabs = Set(graph?.containers.flatMap(\.tabKeys) ?? [])
+    resetsRoots = graph?.transitions.contains { $0.kind == .resetRoot } ?? true
     for transition in graph?.transitions ?? [] {
       let targets = transition.to.map { [$0] } ?? transition.path
       switch transition.from {
@@ -36,5 +42,11 @@ struct StaticMoves {
   /// True where the screen has a move of the kind, whatever its target.
   func has(_ kind: TransitionKind, from screen: Screen.ID) -> Bool {
     away[screen]?.contains(kind) == true || anywhere.contains(kind)
+  }
+}
+
+extension Container {
+  fileprivate var tabKeys: [String] {
+    if case .tabs(let tabs) = body { tabs.tabs.map(\.key) } else { [] }
   }
 }

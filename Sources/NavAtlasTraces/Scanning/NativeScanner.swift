@@ -12,7 +12,8 @@ struct NativeScanner: LineScanner {
     static let all: [(key: ShortText, role: Role)] = {
       let roles: [(String, Role)] = [
         ("session", .session), ("ts", .time), ("event", .kind), ("screen", .screen), ("n", .count),
-        ("depth", .depth), ("path", .names), ("tab", .name), ("column", .name), ("url", .text),
+        ("depth", .depth), ("path", .names), ("tab", .name), ("container", .name), ("column", .name),
+        ("url", .text),
         ("style", .style),
         ("profile", .profile), ("trigger", .trigger),
       ]
@@ -110,12 +111,14 @@ struct NativeScanner: LineScanner {
 
     private static let noKind: UInt8 = .max
     private static let sizeClass = TraceEvent.Kind.sizeClass.code
+    private static let message = TraceEvent.Kind.message.code
     var depth: Int32 = -1
     var path: Int32 = -1
 
     var isComplete: Bool {
       @inline(__always) get {
-        sessionCount > 0 && hasTime && kind != Self.noKind && (screenCount > 0 || kind == Self.sizeClass)
+        sessionCount > 0 && hasTime && kind != Self.noKind
+          && (screenCount > 0 || kind == Self.sizeClass || kind == Self.message)
       }
     }
 
