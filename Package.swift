@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
       resources: [.embedInCode("Mapping/presets.json")]),
-    .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
+    .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasTraces"]),
     .target(
       name: "NavAtlasKit",
       dependencies: [
@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "NavAtlasCLI",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasTraces",
+        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
+        "NavAtlasTraces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -14,13 +14,14 @@ import Testing
     "NavAtlasTraces": ["NavAtlasModel"],
     "NavAtlasAnalysis": ["GraphAlgorithms", "NavAtlasModel"],
     "NavAtlasRender": ["Graphviz", "NavAtlasModel"],
-    "NavAtlasReports": ["NavAtlasAnalysis", "NavAtlasModel"],
+    "NavAtlasReports": ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasTraces"],
     "NavAtlasKit": [
       "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
       "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
     "NavAtlasCLI": [
-      "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasTraces",
+      "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
+      "NavAtlasTraces",
     ],
     "navatlas": ["NavAtlasCLI"],
   ]

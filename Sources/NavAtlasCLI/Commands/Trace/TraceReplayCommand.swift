@@ -1,0 +1,32 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasModel
+import NavAtlasReports
+import NavAtlasTraces
+
+struct TraceReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Replay sessions on the stack model of an app's graph.",
+    discussion: """
+      Tells every diagnosis (T01 to T29) with its event and the frames before and after it, and how much of the \
+      sessions the graph explains.
+      """)
+
+  @OptionGroup var trace: SessionOptions
+  @OptionGroup var form: FormOptions
+  @Option(help: ArgumentHelp("Fail where less than this share of the events fits.", valueName: "percent"))
+  var minFitness: Double?
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let console = Console()
+    try console.run {
+      let pipeline = Pipeline()
+      let (graph, sessions) = try trace.load(pipeline, console)
+      let report = console.progress("Replaying") { ReplayReport(sessions, against: graph) }
+      let artifact = try pipeline.artifact(ReportDocument(report), form: form.format)
+      try output.write(artifact.bytes, pipeline, console)
+      if let minFitness, report.fitness * 100 < minFitness { throw ExitCode(1) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasModel
+import NavAtlasReports
+import NavAtlasTraces
+
+/// Logs, and the app whose sessions they hold.
+struct SessionOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Logs to read; '-' is standard input.", valueName: "log"),
+    completion: .file(extensions: Catalog.traceExtensions))
+  var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The app: its source folder, a definition, or a graph document. Several are merged.", valueName: "input"
+    ),
+    completion: .file(extensions: Catalog.inputExtensions))
+  var against: [String]
+
+  @Option(
+    help: ArgumentHelp("Read every log in this format instead of detecting it.", valueName: "format"),
+    completion: .list(Catalog.traceIDs))
+  var inputFormat: String?
+
+  @Flag(help: "Take the names of screens as they were recorded.")
+  var keepNames = false
+
+  @Flag(help: "Fail where a line cannot be read.")
+  var strict = false
+
+  func validate() throws {
+    if inputs.isEmpty { throw ValidationError("name at least one log") }
+    if against.isEmpty { throw ValidationError("name the app with --against") }
+  }
+
+  /// Reads the app's graph and the sessions; what is to be said about them goes to standard error.
+  func load(
+    _ pipeline: Pipeline, _ console: Console
+  ) throws -> (graph: NavigationGraph, sessions: [Session]) {
+    let app = try console.progress("Reading the app") { try pipeline.load(against) }
+    console.report(app.diagnostics)
+    let traces = try console.progress("Reading sessions") {
+      try pipeline.sessions(
+        inputs, format: inputFormat, known: app.graph.screens, rules: keepNames ? [] : .standard)
+    }
+    console.report(traces.diagnostics)
+    if strict, !traces.diagnostics.isEmpty { throw JobError("there are lines that cannot be read") }
+    return (app.graph, traces.sessions)
+  }
+}
+
+/// The form of a report.
+struct FormOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The form of the report: \(DocumentForms.all.map { $0.id }.joined(separator: ", ")).",
+      valueName: "format"), completion: .list(DocumentForms.all.map { $0.id }))
+  var format = "text"
+
+  func validate() throws {
+    guard DocumentForms.named(format) != nil else {
+      let known = DocumentForms.all.map { $0.id }.joined(separator: ", ")
+      throw ValidationError("there is no format '\(format)'; there are \(known)")
+    }
+  }
+}

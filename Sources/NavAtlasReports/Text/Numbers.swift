@@ -1,0 +1,19 @@
+import NavAtlasModel
+
+/// `1 session`, `2 sessions`.
+func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+/// A share in percent with one decimal, rounded down so that only all is 100 %.
+func percent(_ part: Int, _ whole: Int) -> String {
+  guard whole > 0 else { return "100 %" }
+  let thousandths = part * 1_000 / whole
+  return thousandths % 10 == 0 ? "\(thousandths / 10) %" : "\(thousandths / 10).\(thousandths % 10) %"
+}
+
+/// A share from 0 to 1 with four decimals.
+func share(_ value: Double) -> JSONNode {
+  let scaled = Int((value * 10_000).rounded())
+  let digits = String(scaled % 10_000)
+  let decimals = String(repeating: "0", count: 4 - digits.count) + digits
+  return JSONNode(.number("\(scaled / 10_000).\(decimals)"))
+}
