@@ -58,4 +58,17 @@ struct Tallies: ~Copyable, Sendable {
       if measures { dwell.add(Int(first.screen), DwellScale.part(pause), count) }
     }
   }
+
+  /// Adds all of a part's sums, whose screens have these numbers here.
+  mutating func add(_ part: borrowing Tallies, _ numbers: [Int]) {
+    for (other, number) in numbers.enumerated() {
+      views[number] += part.views[other]
+      entries[number] += part.entries[other]
+      exits[number] += part.exits[other]
+    }
+    breaks += part.breaks
+    for depth in depths.indices { depths[depth] += part.depths[depth] }
+    part.edges.visit { edges.add(numbers[$0], numbers[$1], $2) }
+    part.dwell.visit { dwell.add(numbers[$0], $1, $2) }
+  }
 }
