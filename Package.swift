@@ -35,7 +35,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    .target(name: "NavAtlasTraces", dependencies: ["NavAtlasModel"]),
+    .target(
+      name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
+      resources: [.embedInCode("Summary/summary.schema.json")]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
     .target(
       name: "NavAtlasKit",

@@ -29,12 +29,26 @@ public struct TraceCounter: Sendable {
   }
 
   /// Counts logs, one after the other: a session may go on from one to the next.
+  ///
+  /// Summaries among them are merged; they have to be of other events.
   public func count(_ paths: [String]) throws -> Counted {
-    let parts = try paths.flatMap { try split(TraceInput($0, format: format)) }
+    let logs = try paths.compactMap {
+      try format == nil && isSummary($0) ? nil : TraceInput($0, format: format)
+    }
+    let summaries = paths.filter { path in !logs.contains { $0.path == path } }
+    if logs.isEmpty { return try merge(summaries) }
+    var counted = try count(logs)
+    for path in summaries { try merge(path, into: &counted, isFirst: false) }
+    return counted
+  }
+
+  private func count(_ logs: [TraceInput]) throws -> Counted {
+    let parts = try logs.flatMap(split)
     let canReread = parts.allSatisfy { $0.input.canReread }
     let isShared = threads > 1 && parts.count > 1
     var counted =
       try isShared ? countTogether(parts, canReread: canReread) : countInTurn(parts, canReread: canReread)
+    counted.builder.badLines = counted.badLines
     while counted.builder.isUnsettled {
       var settlement = counted.builder.settlement()
       for part in parts {

@@ -11,7 +11,9 @@ extension SummaryBuilder {
     for (session, _) in part.unsettled { part.join(session) }
     for session in 0..<part.open.count { append(session, of: &part, numbers) }
     tallies.add(part.tallies, numbers)
+    addSample(part.sample)
     events += part.events
+    badLines += part.badLines
     lateEvents += part.lateEvents
     duplicates += part.duplicates
     unplaced += part.unplaced
@@ -44,6 +46,7 @@ extension SummaryBuilder {
       part.join(other)
     }
     guard stops != nil || !isNew else { return }
+    if !isNew { tallies.ends(part.open[other].stretch.renumbered(numbers), 1) }
     var state = unsettled[session] ?? Unsettled(joined: isNew ? 0 : parts)
     state.stops[parts] = stops
     unsettled[session] = state

@@ -29,6 +29,7 @@ extension SummaryBuilder {
     for (index, session) in settlement.sessions.enumerated() {
       guard let state = unsettled.removeValue(forKey: session) else { continue }
       let events = settlement.events[index]
+      tallies.ends(open[session].stretch, 1)
       var joined: [Moment] = []
       var parts: [Int: [Moment]] = [:]
       for event in events {
@@ -40,11 +41,13 @@ extension SummaryBuilder {
       }
       count(joined, -1)
       for part in parts.values { count(part, -1) }
-      if let stretch = count(events.map(\.moment), 1) { open[session].stretch = stretch }
+      guard let stretch = count(events.map(\.moment), 1) else { continue }
+      tallies.ends(stretch, -1)
+      open[session].stretch = stretch
     }
   }
 
-  /// Adds what a session's events count, in the order of time, or takes it back.
+  /// Adds what a session's events count, in the order of time and with both ends, or takes it back.
   ///
   /// - Parameter events: in the order of the log.
   @discardableResult
@@ -63,6 +66,7 @@ extension SummaryBuilder {
     for event in ordered { tallies.event(event, Int64(sign)) }
     for (first, second) in zip(ordered, ordered.dropFirst()) { tallies.pair(first, second, Int64(sign)) }
     guard let first = ordered.first, let last = ordered.last else { return nil }
+    tallies.ends(Stretch(first: first, last: last), Int64(sign))
     return Stretch(first: first, last: last)
   }
 }

@@ -10,6 +10,9 @@ public struct SummaryBuilder: ~Copyable, Sendable {
   var open = Column<OpenSession>()
   var history: EventHistory
   var tallies: Tallies
+  var sample = PathSample()
+  /// By session, until which time its events are sampled.
+  var sampledUntil = Column<Int64>()
   /// Stretches of a session before the one in ``open``, for the few sessions that have more than one; sorted.
   var earlier: [Int: [Stretch]] = [:]
   /// Sessions whose order is not known until the log is read again.
@@ -20,6 +23,8 @@ public struct SummaryBuilder: ~Copyable, Sendable {
   public var canReread = false
 
   public internal(set) var events = 0
+  /// Lines without an event that can be read.
+  public var badLines = 0
   /// Events that the log has behind a later one of their session.
   public internal(set) var lateEvents = 0
   /// Events that were there already.
@@ -52,7 +57,12 @@ public struct SummaryBuilder: ~Copyable, Sendable {
         screen = screens.number(event.screen, block)
       }
       tallies.reserve(screens: screen + 1)
-      add(Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth), to: session)
+      let moment = Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth)
+      if options.measures {
+        if session == sampledUntil.count { beginSampling(session, event.session.hash) }
+        if moment.time <= sampledUntil[session] { addToSample(moment, session) }
+      }
+      add(moment, to: session)
     }
   }
 

@@ -2,5 +2,6 @@ import ArgumentParser
 
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Count what recorded sessions do.", subcommands: [TraceEdgesCommand.self])
+    commandName: "trace", abstract: "Count what recorded sessions do.",
+    subcommands: [TraceSummarizeCommand.self, TraceMergeCommand.self, TraceEdgesCommand.self])
 }
