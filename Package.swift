@@ -37,7 +37,7 @@ let package = Package(
       ]),
     .target(
       name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
-      resources: [.embedInCode("Mapping/presets.json")]),
+      resources: [.embedInCode("Mapping/presets.json"), .embedInCode("Summary/summary.schema.json")]),
     .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasTraces"]),
     .target(
       name: "NavAtlasKit",

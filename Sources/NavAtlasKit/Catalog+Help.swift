@@ -37,9 +37,13 @@ extension Catalog {
   /// Graphviz's layout engines.
   public static let engines: [String] = LayoutEngine.allCases.map(\.rawValue)
 
-  /// The JSON Schema of `graph` or `definition`.
+  /// The JSON Schema of `graph`, `definition` or `summary`.
   public static func schema(_ document: String) -> String {
-    document == "definition" ? DefinitionFormat.schema : GraphDocument.schema
+    switch document {
+    case "definition": DefinitionFormat.schema
+    case "summary": SummaryDocument.schema
+    default: GraphDocument.schema
+    }
   }
 
   /// Options for a renderer, by the names users know.

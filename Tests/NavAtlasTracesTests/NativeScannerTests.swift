@@ -57,7 +57,7 @@ import Testing
     return (events, reading.badLines, reading)
   }
 
-  @Test(arguments: 0..<40) func `random and broken lines give the events that the decoder gives`(seed: UInt64)
+  @Test(arguments: 0..<20) func `random and broken lines give the events that the decoder gives`(seed: UInt64)
   {
     var generator = SplitMix64(seed: seed)
     var log: [UInt8] = []

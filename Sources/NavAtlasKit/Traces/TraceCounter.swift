@@ -7,7 +7,7 @@ import Synchronization
 public struct TraceCounter: Sendable {
   public var workspace: Workspace
   public var options: SummaryOptions
-  /// How many threads share the parts of a file.
+  /// How many threads share the parts of the logs.
   public var threads: Int
   /// The id of the format of every log; detected by name and content when absent.
   public var format: String?
@@ -24,52 +24,129 @@ public struct TraceCounter: Sendable {
   /// What was counted, and what is to be said about the logs.
   public struct Counted: ~Copyable {
     public var builder: SummaryBuilder
-    public var diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic] = []
     public var badLines = 0
   }
 
   /// Counts logs, one after the other: a session may go on from one to the next.
+  ///
+  /// Summaries among them are merged; they have to be of other events.
   public func count(_ paths: [String]) throws -> Counted {
-    var counted = Counted(builder: SummaryBuilder(options), diagnostics: [])
-    for path in paths {
-      let input = try TraceInput(path, format: format)
-      if let scanner = input.format.lineScanner(head: input.head) {
-        try count(input, scanner, into: &counted)
-      } else {
-        try countWhole(input, into: &counted)
+    let logs = try paths.compactMap {
+      try format == nil && isSummary($0) ? nil : TraceInput($0, format: format)
+    }
+    let summaries = paths.filter { path in !logs.contains { $0.path == path } }
+    if logs.isEmpty { return try merge(summaries) }
+    var counted = try count(logs)
+    for path in summaries { try merge(path, into: &counted, isFirst: false) }
+    return counted
+  }
+
+  private func count(_ logs: [TraceInput]) throws -> Counted {
+    let parts = try logs.flatMap(split)
+    let canReread = parts.allSatisfy { $0.input.canReread }
+    let isShared = threads > 1 && parts.count > 1
+    var counted =
+      try isShared ? countTogether(parts, canReread: canReread) : countInTurn(parts, canReread: canReread)
+    counted.builder.badLines = counted.badLines
+    while counted.builder.isUnsettled {
+      var settlement = counted.builder.settlement()
+      for part in parts {
+        _ = try part.read { counted.builder.collect($0, $1, into: &settlement) }
+        if isShared { settlement.endPart() }
       }
+      counted.builder.settle(settlement)
     }
     return counted
   }
 
-  private func count(_ input: TraceInput, _ scanner: any LineScanner, into counted: inout Counted) throws {
-    var scan = LogScan(scanner)
-    var source = try FileSource(input.path)
-    try scan.run(&source, head: input.path == "-" ? input.head : []) { counted.builder.add($0, $1) }
-    counted.add(scan.batch, from: input.name, linesBefore: 0)
+  private func split(_ input: TraceInput) throws -> [LogPart] {
+    guard threads > 1, input.canBeSplit else {
+      return [LogPart(input: input, range: nil, workspace: workspace)]
+    }
+    return try FileSource.parts(input.path, threads).map {
+      LogPart(input: input, range: $0, workspace: workspace)
+    }
   }
 
-  private func countWhole(_ input: TraceInput, into counted: inout Counted) throws {
-    let rest = try workspace.read(input.path)
-    let reading = input.format.read(input.path == "-" ? input.head + rest : rest, name: input.name)
-    counted.builder.add(reading.events)
-    counted.diagnostics += reading.diagnostics
-    counted.badLines += reading.badLines
+  private func countInTurn(_ parts: [LogPart], canReread: Bool) throws -> Counted {
+    var counted = Counted(builder: SummaryBuilder(options))
+    counted.builder.canReread = canReread
+    for part in parts {
+      counted.add(try part.read { counted.builder.add($0, $1) }, of: part.input, linesBefore: 0)
+    }
+    return counted
+  }
+
+  /// Counts the parts on several threads, and puts them together in their order.
+  private func countTogether(_ parts: [LogPart], canReread: Bool) throws -> Counted {
+    let next = Atomic(0)
+    let results = parts.map { _ in Result() }
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < parts.count else { return }
+        results[index].count(parts[index], options, canReread: canReread)
+      }
+    }
+    var counted = Counted(builder: SummaryBuilder(options))
+    var lines = 0
+    for (index, result) in results.enumerated() {
+      guard let builder = result.takeBuilder() else {
+        throw result.failure ?? JobError("a part was not counted")
+      }
+      if index == 0 { counted.builder = builder } else { counted.builder.append(builder) }
+      if index == 0 || parts[index].input.path != parts[index - 1].input.path { lines = 0 }
+      counted.add(result.remarks, of: parts[index].input, linesBefore: lines)
+      lines += result.remarks.lines
+    }
+    return counted
+  }
+}
+
+/// What a thread counted of a part.
+private final class Result: Sendable {
+  private struct State: ~Copyable {
+    var builder: SummaryBuilder?
+    var remarks = LogPart.Remarks()
+    var failure: (any Error)?
+  }
+
+  private let state = Mutex(State())
+
+  var remarks: LogPart.Remarks { state.withLock { $0.remarks } }
+  var failure: (any Error)? { state.withLock { $0.failure } }
+
+  func takeBuilder() -> SummaryBuilder? { state.withLock { $0.builder.take() } }
+
+  func count(_ part: LogPart, _ options: SummaryOptions, canReread: Bool) {
+    state.withLock { state in
+      var builder = SummaryBuilder(options)
+      builder.canReread = canReread
+      do {
+        state.remarks = try part.read { builder.add($0, $1) }
+        state.builder = consume builder
+      } catch {
+        state.failure = error
+      }
+    }
   }
 }
 
 extension TraceCounter.Counted {
-  /// Adds what is to be said about the lines of a part of a log.
-  fileprivate mutating func add(_ batch: borrowing EventBatch, from name: String, linesBefore: Int) {
-    badLines += batch.badLines
-    for line in batch.firstBadLines {
-      let location = SourceLocation(file: name, line: linesBefore + line.line, column: line.column)
+  /// Adds what is to be said about a part of a log.
+  fileprivate mutating func add(_ remarks: LogPart.Remarks, of input: TraceInput, linesBefore: Int) {
+    badLines += remarks.badLines
+    diagnostics += remarks.diagnostics
+    for line in remarks.firstBadLines {
+      let location = SourceLocation(file: input.name, line: linesBefore + line.line, column: line.column)
       diagnostics.append(Diagnostic(.warning, line.message, at: location))
     }
-    let more = batch.badLines - batch.firstBadLines.count
-    if more > 0 {
+    let more = remarks.badLines - remarks.firstBadLines.count
+    if more > 0, remarks.diagnostics.isEmpty {
       let words = more == 1 ? "1 more line" : "\(more) more lines"
-      diagnostics.append(Diagnostic(.warning, "\(words) cannot be read", at: SourceLocation(file: name)))
+      diagnostics.append(
+        Diagnostic(.warning, "\(words) cannot be read", at: SourceLocation(file: input.name)))
     }
   }
 }

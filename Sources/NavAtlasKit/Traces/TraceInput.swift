@@ -13,6 +13,15 @@ struct TraceInput: Sendable {
 
   var name: String { path == "-" ? "standard input" : path }
 
+  /// Whether the log can be read twice.
+  var canReread: Bool { FileSource.size(path) != nil }
+  /// Whether several threads can read it: every line stands for itself, and the file is worth it.
+  var canBeSplit: Bool {
+    (FileSource.size(path) ?? 0) >= Self.smallestSplit && format.lineScanner(head: head) != nil
+  }
+
+  private static let smallestSplit = 1 << 22
+
   /// - Parameter format: the id of the format; detected by name and content when absent.
   init(_ path: String, format: String?) throws {
     self.path = path

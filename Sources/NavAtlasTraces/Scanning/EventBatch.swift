@@ -102,4 +102,19 @@ public struct EventBatch: ~Copyable, Sendable {
     token.isDecoded = true
     return token
   }
+
+  /// Hands over decoded events, some hundred at a time.
+  public static func handOver(_ events: [TraceEvent], _ body: (borrowing EventBatch, RawSpan) -> Void) {
+    var batch = EventBatch()
+    // All texts are in the batch.
+    let block: [UInt8] = []
+    for event in events {
+      batch.append(event)
+      if batch.isFull {
+        body(batch, block.span.bytes)
+        batch.clear()
+      }
+    }
+    body(batch, block.span.bytes)
+  }
 }

@@ -33,6 +33,24 @@ struct TokenTable: ~Copyable, Sendable {
     return add(token, block, slot)
   }
 
+  /// The number of a text; `nil` where it is not known. O(1).
+  func find(_ token: Token, _ block: RawSpan) -> Int? {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: token.hash) & mask
+    while slots[slot] != 0 {
+      let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == token.hash >> 32,
+        places[number] & 0xFF_FFFF == UInt64(truncatingIfNeeded: token.count),
+        bytes.holds(
+          at: Int(truncatingIfNeeded: places[number] >> 24), block, Int(token.start), Int(token.count))
+      {
+        return number
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
   @inline(never) private mutating func add(_ token: Token, _ block: RawSpan, _ slot: Int) -> Int {
     let number = places.count
     places.append(UInt64(bytes.count) << 24 | UInt64(token.count))

@@ -16,6 +16,10 @@ struct PairTable: ~Copyable, Sendable {
     return slot
   }
 
+  func count(_ first: Int, _ second: Int) -> Int64 {
+    counts[Self.slot(of: (UInt64(first) << 32 | UInt64(second)) + 1, in: keys)]
+  }
+
   mutating func add(_ first: Int, _ second: Int, _ count: Int64) {
     let key = (UInt64(first) << 32 | UInt64(second)) + 1
     let slot = Self.slot(of: key, in: keys)
@@ -95,5 +99,21 @@ struct PairCounts: ~Copyable, Sendable {
         body(first, second, matrix[first * width + second])
       }
     }
+  }
+
+  /// A first number's counts that are not zero, by second number.
+  func row(_ first: Int) -> [(part: Int, count: Int64)] {
+    var row: [(part: Int, count: Int64)] = []
+    if isTable {
+      for second in 0..<(columns ?? 0) {
+        let count = table.count(first, second)
+        if count != 0 { row.append((second, count)) }
+      }
+    } else if first < rows {
+      for second in 0..<width where matrix[first * width + second] != 0 {
+        row.append((second, matrix[first * width + second]))
+      }
+    }
+    return row
   }
 }

@@ -15,7 +15,9 @@ public struct EdgeCount: Sendable, Hashable, Comparable {
 
 extension SummaryBuilder {
   /// The directly-follows table, by the screens' names. O(e log e).
-  public func edges() -> [EdgeCount] {
+  public mutating func edges() -> [EdgeCount] {
+    countJoints(1)
+    defer { countJoints(-1) }
     var found: [EdgeCount] = []
     let names = (0..<screens.count).map { screens.text($0) }
     tallies.edges.visit { from, to, count in

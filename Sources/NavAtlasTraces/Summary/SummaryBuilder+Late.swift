@@ -49,7 +49,9 @@ extension SummaryBuilder {
     if moment.time < open[session].stretch.first.time, extend(session, by: moment) { return }
     if canReread {
       join(session)
-      unsettled[session] = events - 1
+      unsettled[session] = Unsettled(joined: 0, stops: [0: events - 1])
+      // So that no event counts as one in order any more.
+      open[session].stretch.last.time = .max
     } else {
       unplaced += 1
     }
@@ -60,7 +62,9 @@ extension SummaryBuilder {
     var stretches = earlier[session] ?? []
     let index = (stretches.firstIndex { $0.first.time > moment.time } ?? stretches.count) - 1
     if index >= 0 {
-      guard moment.time >= stretches[index].last.time else { return false }
+      let last = stretches[index].last.time
+      // Of events with equal times, one may be there twice.
+      guard moment.time > last || (moment.time == last && !canReread) else { return false }
       if options.dropsDuplicates, moment == stretches[index].last {
         duplicates += 1
         return true
@@ -73,14 +77,5 @@ extension SummaryBuilder {
     tallies.event(moment, 1)
     earlier[session] = stretches
     return true
-  }
-
-  /// Makes one stretch of all that a session has.
-  mutating func join(_ session: Int) {
-    guard let stretches = earlier.removeValue(forKey: session) else { return }
-    for (first, second) in zip(stretches, stretches.dropFirst() + [open[session].stretch]) {
-      tallies.pair(first.last, second.first, 1)
-    }
-    if let first = stretches.first { open[session].stretch.first = first.first }
   }
 }

@@ -10,20 +10,30 @@ public struct SummaryBuilder: ~Copyable, Sendable {
   var open = Column<OpenSession>()
   var history: EventHistory
   var tallies: Tallies
+  var sample = PathSample()
+  /// By session, until which time its events are sampled.
+  var sampledUntil = Column<Int64>()
   /// Stretches of a session before the one in ``open``, for the few sessions that have more than one; sorted.
   var earlier: [Int: [Stretch]] = [:]
-  /// Sessions whose order is lost until they are read again, with the number of events read before.
-  var unsettled: [Int: Int] = [:]
+  /// Sessions whose order is not known until the log is read again.
+  var unsettled: [Int: Unsettled] = [:]
+  /// How many parts were put together.
+  var parts = 1
   /// Whether the log can be read again, so that the order of every session can be found.
   public var canReread = false
 
   public internal(set) var events = 0
+  /// Lines without an event that can be read.
+  public var badLines = 0
   /// Events that the log has behind a later one of their session.
   public internal(set) var lateEvents = 0
   /// Events that were there already.
   public internal(set) var duplicates = 0
   /// Events that came too late for a place to be found, in a log that cannot be read again.
   public internal(set) var unplaced = 0
+
+  /// Pairs of stretches of a session that overlap, so that the order of their events is not known.
+  public internal(set) var overlaps = 0
 
   public init(_ options: SummaryOptions = .init()) {
     self.options = options
@@ -47,7 +57,12 @@ public struct SummaryBuilder: ~Copyable, Sendable {
         screen = screens.number(event.screen, block)
       }
       tallies.reserve(screens: screen + 1)
-      add(Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth), to: session)
+      let moment = Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth)
+      if options.measures {
+        if session == sampledUntil.count { beginSampling(session, event.session.hash) }
+        if moment.time <= sampledUntil[session] { addToSample(moment, session) }
+      }
+      add(moment, to: session)
     }
   }
 
@@ -70,6 +85,7 @@ public struct SummaryBuilder: ~Copyable, Sendable {
 
   /// Whether an event with the time of the last one is there already.
   private func isRepeated(_ moment: Moment, _ session: Int) -> Bool {
+    if !unsettled.isEmpty, unsettled[session] != nil { return true }
     if !options.dropsDuplicates { return false }
     if moment == open[session].stretch.last { return true }
     return isRepeated(moment, from: open[session].tail)
@@ -88,17 +104,5 @@ public struct SummaryBuilder: ~Copyable, Sendable {
 
 extension SummaryBuilder {
   /// Counts decoded events.
-  public mutating func add(_ events: [TraceEvent]) {
-    var batch = EventBatch()
-    // All texts are in the batch.
-    let block: [UInt8] = []
-    for event in events {
-      batch.append(event)
-      if batch.isFull {
-        add(batch, block.span.bytes)
-        batch.clear()
-      }
-    }
-    add(batch, block.span.bytes)
-  }
+  public mutating func add(_ events: [TraceEvent]) { EventBatch.handOver(events) { add($0, $1) } }
 }

@@ -9,8 +9,8 @@ struct Tallies: ~Copyable, Sendable {
   var views = Column<Int64>()
   var entries = Column<Int64>()
   var exits = Column<Int64>()
-  /// How often sessions paused for longer than the gap.
-  var breaks: Int64 = 0
+  /// Visits whose both ends are counted.
+  var visits: Int64 = 0
   /// How long screens stayed, by screen and part of the ``DwellScale``.
   var dwell = PairCounts(columns: DwellScale.parts)
   /// Events by the height of the stack; the last one holds all greater heights.
@@ -52,10 +52,30 @@ struct Tallies: ~Copyable, Sendable {
     if pause > gap {
       exits[Int(first.screen)] += count
       entries[Int(second.screen)] += count
-      breaks += count
+      visits += count
     } else {
       edges.add(Int(first.screen), Int(second.screen), count)
       if measures { dwell.add(Int(first.screen), DwellScale.part(pause), count) }
     }
+  }
+
+  /// Counts the ends of a session, or of a part of one that is done with.
+  mutating func ends(_ stretch: Stretch, _ count: Int64) {
+    entries[Int(stretch.first.screen)] += count
+    exits[Int(stretch.last.screen)] += count
+    visits += count
+  }
+
+  /// Adds all of a part's sums, whose screens have these numbers here.
+  mutating func add(_ part: borrowing Tallies, _ numbers: [Int]) {
+    for (other, number) in numbers.enumerated() {
+      views[number] += part.views[other]
+      entries[number] += part.entries[other]
+      exits[number] += part.exits[other]
+    }
+    visits += part.visits
+    for depth in depths.indices { depths[depth] += part.depths[depth] }
+    part.edges.visit { edges.add(numbers[$0], numbers[$1], $2) }
+    if measures { part.dwell.visit { dwell.add(numbers[$0], $1, $2) } }
   }
 }

@@ -2,6 +2,8 @@ import ArgumentParser
 
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Count what recorded sessions do.",
-    subcommands: [TraceEdgesCommand.self, TraceReplayCommand.self])
+    commandName: "trace", abstract: "Count and check what recorded sessions do.",
+    subcommands: [
+      TraceSummarizeCommand.self, TraceMergeCommand.self, TraceEdgesCommand.self, TraceReplayCommand.self,
+    ])
 }

@@ -17,7 +17,7 @@ struct TraceEdgesCommand: ParsableCommand {
     let console = Console()
     try console.run {
       let counter = try logs.counter(idleGap: nil, measures: false)
-      let counted = try console.progress("Counting") { try counter.count(logs.inputs) }
+      var counted = try console.progress("Counting") { try counter.count(logs.inputs) }
       try logs.report(counted, console)
       var lines: [UInt8] = []
       for edge in counted.builder.edges() {

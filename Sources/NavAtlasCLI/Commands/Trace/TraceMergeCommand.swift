@@ -1,0 +1,29 @@
+import ArgumentParser
+import NavAtlasKit
+import NavAtlasTraces
+
+struct TraceMergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Add summaries of parts of a log up, in any order.")
+
+  @Argument(
+    help: ArgumentHelp(
+      "Summaries, one or more a file, one a line; '-' is standard input.", valueName: "summary"),
+    completion: .file(extensions: ["json"]))
+  var summaries: [String]
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if summaries.isEmpty { throw ValidationError("name at least one summary") }
+    if summaries.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read once") }
+  }
+
+  func run() throws {
+    let console = Console()
+    try console.run {
+      var counted = try console.progress("Merging") { try TraceCounter().merge(summaries) }
+      try output.write(SummaryDocument.text(&counted.builder), Pipeline(), console)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// JSON on one line, written piece by piece: summaries of many sessions are too large for a tree of nodes.
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  mutating func value(_ number: some BinaryInteger) {
+    separate()
+    bytes += String(number).utf8
+    needsComma = true
+  }
+
+  mutating func value(_ text: String) {
+    separate()
+    quote(text)
+    needsComma = true
+  }
+
+  mutating func value(_ isTrue: Bool) { literal(isTrue ? "true" : "false") }
+
+  mutating func null() { literal("null") }
+
+  private mutating func literal(_ text: String) {
+    separate()
+    bytes += text.utf8
+    needsComma = true
+  }
+
+  mutating func object(_ members: (inout JSONText) -> Void) { container("{", "}", members) }
+  mutating func array(_ elements: (inout JSONText) -> Void) { container("[", "]", elements) }
+
+  mutating func end() { bytes.append(0x0A) }
+
+  private mutating func container(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ body: (inout JSONText) -> Void
+  ) {
+    separate()
+    bytes.append(UInt8(ascii: opening))
+    needsComma = false
+    body(&self)
+    bytes.append(UInt8(ascii: closing))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = false
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20, 0x7F:
+        let digits = Array("0123456789ABCDEF".utf8)
+        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

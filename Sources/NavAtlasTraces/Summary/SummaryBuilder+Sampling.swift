@@ -1,0 +1,48 @@
+extension SummaryBuilder {
+  /// Decides whether a new session is sampled.
+  @inline(never) mutating func beginSampling(_ session: Int, _ hash: UInt64) {
+    let priority = PathSample.priority(hash)
+    let isKept = priority <= sample.threshold && sample.admit(keys.text(session), priority)
+    sampledUntil.append(isKept ? .max : .min)
+  }
+
+  @inline(never) mutating func addToSample(_ moment: Moment, _ session: Int) {
+    let key = keys.text(session)
+    sample.add(
+      PathSample.Event(
+        time: moment.time, rank: sample.rank(of: moment.time, in: key),
+        screen: screens.text(Int(moment.screen)),
+        kind: moment.kind, depth: moment.depth),
+      to: key, keepsRepeated: !options.dropsDuplicates)
+    sampledUntil[session] = sample.end(of: key)
+  }
+
+  /// Adds the sample of a part whose sessions are here already.
+  mutating func addSample(_ part: PathSample) {
+    guard options.measures else { return }
+    sample.add(part, keepsRepeated: !options.dropsDuplicates)
+    while sampledUntil.count < open.count { sampledUntil.append(.min) }
+    for key in sample.keys { sampledUntil[keys.number(key)] = sample.end(of: key) }
+  }
+
+  /// The paths that most sampled visits took, with how many did.
+  func topPaths(_ count: Int) -> [(path: [String], visits: Int)] {
+    var visits: [[String]: Int] = [:]
+    for events in sample.sessions.values {
+      var path: [String] = []
+      var last = events.first?.time ?? 0
+      for event in events {
+        if let gap = options.idleGap, event.time - last > gap {
+          visits[path, default: 0] += 1
+          path = []
+        }
+        path.append(event.screen)
+        last = event.time
+      }
+      visits[path, default: 0] += 1
+    }
+    return visits.map { ($0.key, $0.value) }
+      .sorted { $0.1 == $1.1 ? $0.0.lexicographicallyPrecedes($1.0) : $0.1 > $1.1 }
+      .prefix(count).map { (path: $0.0, visits: $0.1) }
+  }
+}

@@ -1,0 +1,167 @@
+/// The summary of logs as a JSON document on one line; ``schema`` describes its members.
+public enum SummaryDocument {
+  /// The version that is written and read.
+  public static let version = 1
+  /// How many paths a document names.
+  private static let topPaths = 20
+
+  /// The JSON Schema of the document.
+  public static var schema: String { String(decoding: PackageResources.summary_schema_json, as: UTF8.self) }
+
+  /// Whether a text begins like a summary.
+  public static func recognises(firstBytes: [UInt8]) -> Bool {
+    firstBytes.starts(with: "{\"navatlasSummary\":".utf8)
+  }
+
+  /// The document of what was counted; a line feed ends it.
+  public static func text(_ builder: inout SummaryBuilder) -> [UInt8] {
+    builder.countOpenEnds(1)
+    defer { builder.countOpenEnds(-1) }
+    let names = (0..<builder.screens.count).map { builder.screens.text($0) }
+    let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
+    var places = [Int](repeating: 0, count: names.count)
+    for (place, number) in order.enumerated() { places[number] = place }
+    let edges = edges(builder, places)
+    var text = JSONText()
+    text.object { text in
+      writeCounts(builder, &text)
+      text.key("screens")
+      text.array { text in
+        for number in order { write(number, names[number], builder, &text) }
+      }
+      text.key("edges")
+      text.array { text in
+        for edge in edges {
+          text.array { text in for number in [edge.from, edge.to, edge.count] { text.value(number) } }
+        }
+      }
+      text.key("open")
+      writeOpen(builder, places, &text)
+      text.key("paths")
+      writePaths(builder, &text)
+    }
+    text.end()
+    return text.bytes
+  }
+
+  private static func edges(_ builder: borrowing SummaryBuilder, _ places: [Int]) -> [(
+    from: Int, to: Int, count: Int
+  )] {
+    var edges: [(from: Int, to: Int, count: Int)] = []
+    builder.tallies.edges.visit { from, to, count in edges.append((places[from], places[to], Int(count))) }
+    return edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+
+  private static func writeCounts(_ builder: borrowing SummaryBuilder, _ text: inout JSONText) {
+    text.key("navatlasSummary")
+    text.value(version)
+    text.key("idleGap")
+    if let gap = builder.options.idleGap { text.value(gap) } else { text.null() }
+    text.key("dropsDuplicates")
+    text.value(builder.options.dropsDuplicates)
+    let counts: [(String, Int)] = [
+      ("events", builder.events), ("badLines", builder.badLines), ("lateEvents", builder.lateEvents),
+      ("duplicates", builder.duplicates), ("unplaced", builder.unplaced), ("overlaps", builder.overlaps),
+      ("sessions", builder.sample.sessionEstimate), ("visits", Int(builder.tallies.visits)),
+    ]
+    for (key, count) in counts {
+      text.key(key)
+      text.value(count)
+    }
+    text.key("depths")
+    let deepest = builder.tallies.depths.lastIndex { $0 != 0 } ?? -1
+    text.array { text in
+      for count in builder.tallies.depths.prefix(deepest + 1) { text.value(count) }
+    }
+  }
+
+  private static func write(
+    _ number: Int, _ name: String, _ builder: borrowing SummaryBuilder, _ text: inout JSONText
+  ) {
+    let dwell = builder.tallies.dwell.row(number)
+    let counts = [
+      ("views", builder.tallies.views[number]), ("entries", builder.tallies.entries[number]),
+      ("exits", builder.tallies.exits[number]),
+    ]
+    text.object { text in
+      text.key("name")
+      text.value(name)
+      for (key, count) in counts {
+        text.key(key)
+        text.value(count)
+      }
+      for (key, share) in [("dwellMedian", 0.5), ("dwell95", 0.95)] {
+        guard let quantile = DwellScale.quantile(share, of: dwell) else { continue }
+        text.key(key)
+        text.value(Int64(quantile.rounded()))
+      }
+      text.key("dwell")
+      text.array { text in
+        for (part, count) in dwell {
+          text.array { text in
+            text.value(part)
+            text.value(count)
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeOpen(_ builder: borrowing SummaryBuilder, _ places: [Int], _ text: inout JSONText)
+  {
+    let keys = (0..<builder.open.count).map { builder.keys.text($0) }
+    let order = keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
+    text.array { text in
+      for session in order {
+        for stretch in (builder.earlier[session] ?? []) + [builder.open[session].stretch] {
+          text.array { text in
+            text.value(keys[session])
+            for moment in [stretch.first, stretch.last] {
+              text.value(moment.time)
+              text.value(places[Int(moment.screen)])
+              text.value(TraceEvent.Kind.allCases[Int(moment.kind)].rawValue)
+              text.value(moment.depth)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func writePaths(_ builder: borrowing SummaryBuilder, _ text: inout JSONText) {
+    let top = builder.topPaths(topPaths)
+    let sample = builder.sample
+    text.object { text in
+      text.key("top")
+      text.array { text in
+        for (path, visits) in top {
+          text.object { text in
+            text.key("visits")
+            text.value(visits)
+            text.key("path")
+            text.array { text in for screen in path { text.value(screen) } }
+          }
+        }
+      }
+      text.key("sample")
+      text.array { text in
+        for key in sample.keys {
+          text.array { text in
+            text.value(key)
+            for event in sample.sessions[key] ?? [] { write(event, &text) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ event: PathSample.Event, _ text: inout JSONText) {
+    text.array { text in
+      text.value(event.time)
+      text.value(event.rank)
+      text.value(event.screen)
+      text.value(TraceEvent.Kind.allCases[Int(event.kind)].rawValue)
+      text.value(event.depth)
+    }
+  }
+}
