@@ -26,8 +26,9 @@ extension Assembler {
       extras = []
     }
     let node = Naming(
-      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline, known: naming.known
-    )
+      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline,
+      known: naming.known,
+      givers: naming.givers)
     var nodes: [[ScreenNode]] = []
     let host = naming.isOwner ? branch.host : nil
     for (position, alternative) in branch.alternatives.enumerated() {

@@ -8,6 +8,10 @@ struct TabContainer: SourceIdiom {
     let content = call.content(call.closure("content"))
     if call.name == "Tab" {
       var items = content.items
+      if call.hasEmptyClosure {
+        let nothing = Element(name: "EmptyView", content: Content(owner: call.scope.type), site: call.site)
+        items.append(.element(nothing))
+      }
       if let value = call.argument("value") { items.append(.tag(value)) }
       return .content(
         Content(
@@ -76,6 +80,16 @@ struct TabContainer: SourceIdiom {
 
   private static func part(_ content: Content, _ site: Site) -> NavigationContainer.Part {
     .init(key: content.tag, content: content, site: site)
+  }
+}
+
+extension ConstructorCall {
+  /// True for `{ }`.
+  fileprivate var hasEmptyClosure: Bool {
+    guard
+      case .closure(let closure)? = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value
+    else { return false }
+    return closure.body.isEmpty
   }
 }
 
