@@ -30,7 +30,9 @@ extension Assembler {
     }
   }
 
-  private func drive(_ stage: Stage, by value: Value?, _ table: ReferenceWritableKeyPath<Drivers, [Place: [Stage]]>) {
+  private func drive(
+    _ stage: Stage, by value: Value?, _ table: ReferenceWritableKeyPath<Drivers, [Place: [Stage]]>
+  ) {
     guard let value else { return }
     var places: [Place] = []
     switch value {

@@ -185,7 +185,8 @@ extension Assembler {
 }
 
 extension DeclaredType {
-  fileprivate var isControl: Bool {
+  /// True for what wraps a control of UIKit or AppKit.
+  var isControl: Bool {
     conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable")
   }
 }

@@ -8,6 +8,8 @@ struct CockpitApp: App {
 }
 
 struct CockpitView: View {
+  @State private var isAddingRoute = false
+
   var body: some View {
     TabView {
       Tab("Fuel", systemImage: "fuelpump") {
@@ -29,8 +31,23 @@ struct CockpitView: View {
           LogRow()
         }
       }
+      TabSection("Routes") {
+        Tab("North", systemImage: "map") { NorthView() }
+      }
+      .sectionActions {
+        Button("Add") { isAddingRoute = true }
+      }
     }
+    .sheet(isPresented: $isAddingRoute) { NewRouteView() }
   }
+}
+
+struct NorthView: View {
+  var body: some View { Text("North") }
+}
+
+struct NewRouteView: View {
+  var body: some View { Text("New") }
 }
 
 struct FuelView: View {
