@@ -41,8 +41,10 @@ public struct SwiftSourceReader: Sendable {
     load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> InputReading {
     let (facts, diagnostics) = facts(files, &cache, load)
-    let reading = LargeStack.value { graph(of: facts.withoutKnownRouters, name: name) }
-    return InputReading(fragment: reading.fragment, diagnostics: diagnostics + reading.diagnostics)
+    let app = facts.withoutSampleApps
+    let reading = LargeStack.value { graph(of: app.withoutKnownRouters, name: name) }
+    let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
+    return InputReading(fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics)
   }
 
   private func graph(of facts: [FileFacts], name: String) -> InputReading {

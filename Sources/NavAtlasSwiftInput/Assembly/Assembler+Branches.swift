@@ -26,8 +26,9 @@ extension Assembler {
       extras = []
     }
     let node = Naming(
-      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline, known: naming.known
-    )
+      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline,
+      known: naming.known,
+      givers: naming.givers)
     var nodes: [[ScreenNode]] = []
     let host = naming.isOwner ? branch.host : nil
     for (position, alternative) in branch.alternatives.enumerated() {
@@ -44,7 +45,7 @@ extension Assembler {
       }
     }
     if nodes.isSwitch { watch(branch, on: stage, role, naming, extras, presentation) }
-    if let initial, !nodes[initial].isEmpty { return nodes[initial] }
+    if let initial, !nodes[initial].isEmpty || isKnown(branch, naming.known) { return nodes[initial] }
     // Which of very many is shown first cannot be said.
     if isRegistry { return [unresolved] }
     return nodes.flatMap { $0 }.distinct
@@ -61,6 +62,11 @@ extension Assembler {
     drivers.switches[place, default: []].append(
       .init(branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, extras: extras))
     discoveries += 1
+  }
+
+  /// True where what a branch depends on is known for sure.
+  private func isKnown(_ branch: Branch, _ known: [Place: Value]) -> Bool {
+    evaluator.place(branch.subject).map { known[$0.base] != nil } ?? false
   }
 
   /// The branch that a property's initial value leads to.

@@ -5,6 +5,8 @@ extension Assembler {
   ) -> [ScreenNode] {
     switch container.kind {
     case .stack(let path, _):
+      // A tab that is only a button may hold a stack of nothing.
+      if stage.isTab, container.parts[0].content.isNothing { return [] }
       let stack = self.stage(.stack, in: stage, at: container.site)
       stack.destination = stack.destination ?? container.destination
       drive(stack, by: path, \.stacks)
@@ -12,7 +14,7 @@ extension Assembler {
         container.parts[0].content, on: stack, .root,
         Naming(
           owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
-          isOwner: naming.isOwner),
+          isOwner: naming.isOwner, givers: naming.givers),
         presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
       // What is registered around a stack belongs to the stack that it is in, if it is in one.
@@ -28,7 +30,9 @@ extension Assembler {
     }
   }
 
-  private func drive(_ stage: Stage, by value: Value?, _ table: ReferenceWritableKeyPath<Drivers, [Place: [Stage]]>) {
+  private func drive(
+    _ stage: Stage, by value: Value?, _ table: ReferenceWritableKeyPath<Drivers, [Place: [Stage]]>
+  ) {
     guard let value else { return }
     var places: [Place] = []
     switch value {
@@ -87,7 +91,8 @@ extension Assembler {
     let tabs = self.stage(.tabs, in: stage, at: container.site)
     drive(tabs, by: selection, \.tabs)
     let host = host(naming, tabs)
-    for (position, part) in container.parts.enumerated() where !part.content.isBlank {
+    for (position, part) in container.parts.enumerated()
+    where !part.content.isBlank && !part.content.isNothing {
       let key = part.key.flatMap(\.keyText) ?? String(position)
       if part.key?.isConstant == true,
         container.parts[..<position].contains(where: { $0.key == part.key && $0.site == part.site })

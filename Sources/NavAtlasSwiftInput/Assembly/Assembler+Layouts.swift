@@ -59,12 +59,75 @@ extension Content {
   }
 }
 
+extension Content {
+  /// The one view of the app that is all there is in layouts: what a sheet or a tab written in place is about.
+  var onlyView: (view: ObjectValue, site: Site)? {
+    let shown = visuals().filter { !$0.isSpace }
+    guard shown.count == 1, let visual = shown.first else { return nil }
+    switch visual.kind {
+    case .view(let view): return view.type.takesContent ? nil : (view, visual.site)
+    case .inline(let content):
+      let elements = content.items.compactMap { item -> Element? in
+        if case .element(let element) = item { element } else { nil }
+      }
+      guard elements.count == 1, Self.frames.contains(elements[0].name),
+        content.items.allSatisfy(\.isPartOfFrame)
+      else { return nil }
+      return elements[0].content.onlyView
+    default: return nil
+    }
+  }
+
+  private static let frames: Set<String> = [
+    "Form", "ZStack", "VStack", "HStack", "ScrollView", "Section", "Group",
+  ]
+
+  /// True where nothing can be seen, and it says so.
+  var isNothing: Bool {
+    !items.isEmpty
+      && items.allSatisfy { item in
+        switch item {
+        case .include(let content, _), .chosen(let content, _): content.isNothing
+        case .element(let element): element.name == "EmptyView"
+        case .tag, .trait, .registration, .attachment, .presentation: true
+        default: false
+        }
+      }
+      && items.contains { item in
+        switch item {
+        case .include, .chosen, .element: true
+        default: false
+        }
+      }
+  }
+}
+
+extension Visual {
+  /// True for what only keeps others apart.
+  fileprivate var isSpace: Bool {
+    guard case .inline(let content) = kind else { return false }
+    return content.items.allSatisfy { item in
+      if case .element(let element) = item { ["Spacer", "Divider"].contains(element.name) } else { true }
+    }
+  }
+}
+
+extension Item {
+  /// False for what is seen beside.
+  fileprivate var isPartOfFrame: Bool {
+    switch self {
+    case .view, .container, .branch, .include, .chosen, .attachment, .selection: false
+    default: true
+    }
+  }
+}
+
 extension DeclaredType {
   /// True for a modifier, and for what the app adds to all views.
   var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
 
   /// True for a view that is made around another one.
-  fileprivate var takesContent: Bool {
+  var takesContent: Bool {
     let given = Set(generics.map(\.name)).union(["Content", "AnyView"])
     return stored.contains { property in
       guard let type = property.type else { return false }

@@ -10,6 +10,14 @@ extension Assembler {
     var isOwner = false
     /// What the views around were made with, by where they keep it.
     var known: [Place: Value] = [:]
+    /// The views around that are nothing but the view inside: what they hand to it is theirs.
+    var givers: [DeclaredType] = []
+
+    /// The view whose own content it is, where that was handed to a container: that is what a reader looks for.
+    func giver(of content: DeclaredType?) -> DeclaredType? {
+      guard isOwner, let content, content !== owner else { return nil }
+      return givers.last { $0 === content }
+    }
   }
 
   // MARK: Mounting
@@ -80,8 +88,11 @@ extension Assembler {
     _ presentation: Presentation?
   ) -> ScreenNode {
     let node: ScreenNode
-    if naming.isOwner, let owner = naming.owner {
+    if naming.isOwner, let owner = naming.giver(of: visuals.first?.owner) ?? naming.owner {
       node = self.node(for: owner)
+    } else if let (view, _) = content.onlyView, !naming.isNamed {
+      node = self.node(for: view.type)
+      mounted[node] = view
     } else if !naming.isNamed, let first = visuals.first, visuals.count == 1,
       let name = first.name ?? content.name,
       let owner = first.owner, owner.isView || owner.conforms(to: "ViewModifier")
@@ -111,18 +122,27 @@ extension Assembler {
     visited.insert(view.type)
     let inner = Naming(
       owner: view.type, part: "content", isOwner: true,
-      known: naming.known.merging(view.routes()) { $1 })
+      known: naming.known.merging(view.routes()) { $1 },
+      givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []))
     if isTransparent(view, body, stage, role) {
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
     // A control of UIKit is no screen by itself, but whoever wraps it.
     let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
-    let node = node(for: type)
+    let node = node(for: layoutOwner(of: view, visual, naming) ?? type)
     mounted[node] = view
     show(
       node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
       presentation: presentation)
     return [node]
+  }
+
+  /// The view that a layout of the app's own lays out the content of.
+  private func layoutOwner(of view: ObjectValue, _ visual: Visual, _ naming: Naming) -> DeclaredType? {
+    guard naming.isOwner, view.type.takesContent, view.holdsContent, let owner = visual.owner else {
+      return nil
+    }
+    return owner === naming.owner ? owner : naming.giver(of: owner)
   }
 
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
@@ -165,7 +185,8 @@ extension Assembler {
 }
 
 extension DeclaredType {
-  fileprivate var isControl: Bool {
+  /// True for what wraps a control of UIKit or AppKit.
+  var isControl: Bool {
     conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable")
   }
 }
@@ -245,6 +266,16 @@ extension ObjectValue {
       }
     }
     return routes
+  }
+
+  /// True where it was made with something to show.
+  fileprivate var holdsContent: Bool {
+    fields.values.contains { field in
+      switch field {
+      case .content, .closure: true
+      default: false
+      }
+    }
   }
 
   /// True where a view was made with the other one.

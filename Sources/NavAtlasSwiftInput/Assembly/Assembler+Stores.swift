@@ -19,7 +19,8 @@ extension Assembler {
       let sent = results.flatMap { evaluator.sent(by: $0, feature, further) }
       follow(content, as: source.frame, source.sites, trigger: source.trigger)
       follow(further, as: source.frame, source.sites, trigger: source.trigger)
-      for next in sent { send(next, to: feature, from: origin, source, level + 1) }
+      let answers = evaluator.alertActions(in: content, of: feature)
+      for next in sent + answers { send(next, to: feature, from: origin, source, level + 1) }
       for embedding in embeddings(of: feature)
       where embedding.origin == nil || origin == nil || embedding.origin == origin {
         send(embedding.wrap(action), to: embedding.parent, source, level + 1)

@@ -91,7 +91,8 @@ extension Assembler {
       guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
         continue
       }
-      record(tab.roots, "tab", action, tabs, key)
+      // The tab that is there already is no move.
+      record(tab.roots.filter { $0 != action.frame.node }, "tab", action, tabs, key)
     }
   }
 
@@ -112,14 +113,29 @@ extension Assembler {
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
+    // Of several optionals that decide one root, the one that is filled says what is shown.
+    if value == .none, fills(rootSwitch.stage, action) { return }
     let kind = rootSwitch.stage.isColumn ? "select" : Move.rootExchange
     for value in value.alternatives {
-      let nodes = branches(of: rootSwitch, for: value).filter { $0 != action.frame.node }
+      let nodes = branches(of: rootSwitch, for: value, beside: action.written)
+        .filter { $0 != action.frame.node }
       record(nodes, kind, action, rootSwitch.stage, value.routeLabel)
     }
   }
 
-  private func branches(of rootSwitch: Drivers.RootSwitch, for value: Value) -> [ScreenNode] {
+  private func fills(_ stage: Stage, _ action: Action) -> Bool {
+    action.written.contains { place, value in
+      evaluator.isPresent(value) == true
+        && drivers.switches[place]?.contains {
+          if case .isPresent? = $0.branch.alternatives.first?.test { $0.stage === stage } else { false }
+        } == true
+    }
+  }
+
+  /// - Parameter beside: what the same code writes elsewhere, which may decide branches inside.
+  private func branches(
+    of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
+  ) -> [ScreenNode] {
     let alternatives = rootSwitch.branch.alternatives
     var possible: [Int] = []
     for (position, alternative) in alternatives.enumerated() {
@@ -138,7 +154,8 @@ extension Assembler {
     let isOwner = rootSwitch.isOwner && rootSwitch.branch.host == chosen
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
-      Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner), extras: rootSwitch.extras)
+      Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner, known: beside),
+      extras: rootSwitch.extras)
   }
 
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {

@@ -101,6 +101,16 @@ extension Action {
     }
   }
 
+  /// What it leaves in storage at its end.
+  var written: [Place: Value] {
+    guard case .effects(let effects) = kind else { return [:] }
+    var written: [Place: Value] = [:]
+    for effect in effects {
+      if case .set(let value) = effect.operation, let place = effect.place { written[place.base] = value }
+    }
+    return written
+  }
+
   /// The places in the code that it consists of.
   var allSites: [Site] {
     if case .effects(let effects) = kind { return sites + effects.flatMap { $0.callers + [$0.site] } }

@@ -141,16 +141,22 @@ extension Visual {
     switch kind {
     case .inline(let content):
       content.items.contains {
-        if case .element(let element) = $0 { !Self.fillers.contains(element.name) } else { false }
+        guard case .element(let element) = $0 else { return false }
+        if Self.stacks.contains(element.name) {
+          return element.content.visuals().contains(where: \.isSubstantial)
+        }
+        return !Self.fillers.contains(element.name)
       }
     default: true
     }
   }
 
+  /// As much as what is in them.
+  private static let stacks: Set<String> = ["VStack", "HStack"]
+
   private static let fillers: Set<String> = [
     "ProgressView", "Text", "EmptyView", "Color", "ContentUnavailableView", "Image", "Spacer", "Label",
-    "Rectangle",
-    "VStack", "HStack", "Divider", "LinearGradient",
+    "Rectangle", "Divider", "LinearGradient", "Button",
   ]
 }
 

@@ -31,9 +31,10 @@ extension Evaluator {
     return .object(placed(object(declaration, completed(fields, declaration)), site))
   }
 
-  /// Adds the optionals that a view is made without: nothing is there, and no code of a view's puts anything there later.
+  /// Adds the optionals that a view, or a part of one, is made without: nothing is there, and no code of its own puts
+  /// anything there later.
   private func completed(_ fields: [String: Value], _ type: DeclaredType) -> [String: Value] {
-    guard type.isView, type.kind == .structure else { return fields }
+    guard type.isBuilt, type.kind == .structure else { return fields }
     var fields = fields
     for property in type.stored
     where fields[property.name] == nil && property.initial == nil && property.attributes.isEmpty

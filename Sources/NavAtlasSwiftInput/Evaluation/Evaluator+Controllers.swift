@@ -41,8 +41,8 @@ extension Evaluator {
         let unknown = member.declaration.parameters.map { _ in Value.unknown }
         let result = invoke(member, coordinator.type, .object(coordinator), unknown)
         let site = Site(file: member.file, offset: member.declaration.offset)
-        guard !result.content.items.isEmpty else { continue }
-        content.items.append(.handler(Handler(event: .action, content: result.content, site: site)))
+        guard !result.done.items.isEmpty else { continue }
+        content.items.append(.handler(Handler(event: .action, content: result.done, site: site)))
       }
     }
   }

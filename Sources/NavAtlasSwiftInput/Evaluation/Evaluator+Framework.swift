@@ -49,9 +49,21 @@ extension Evaluator {
           ArgumentValue(label: argument.label, value: value, isTrailing: argument.isTrailing), into: content,
           name, site)
       }
+    case .enumCase(let button) where Self.dialogs.contains(name) && button.type?.declaration == nil:
+      for part in button.payload {
+        collect(
+          ArgumentValue(label: part.label, value: part.value, isTrailing: false), into: content, name, site)
+      }
+    case .array(let buttons) where Self.dialogs.contains(name):
+      for button in buttons {
+        collect(ArgumentValue(label: nil, value: button, isTrailing: false), into: content, name, site)
+      }
     default: add(argument.value, to: content, at: site)
     }
   }
+
+  /// What has its buttons among its arguments: `.default(Text("Yes")) { … }`.
+  private static let dialogs: Set<String> = ["Alert", "ActionSheet"]
 
   private func value(
     ofType type: StaticType, _ arguments: [ArgumentValue], _ content: Content, _ site: Site, _ scope: Scope
@@ -140,7 +152,7 @@ extension Evaluator {
   func modify(
     _ receiver: Value, from origin: Site? = nil, _ name: String, _ call: Call, _ site: Site, _ scope: Scope
   ) -> Value {
-    if var own = ownModifier(receiver, name, call) {
+    if var own = ownModifier(receiver, name, call, scope) {
       if own.owner?.name == "View", case .object(let view) = receiver, let type = scope.type {
         own.receiver = .content(shown(view, by: type, at: site))
       }
@@ -183,7 +195,7 @@ extension Evaluator {
     "actionSheet",
   ]
 
-  private func ownModifier(_ receiver: Value, _ name: String, _ call: Call) -> MethodValue? {
+  private func ownModifier(_ receiver: Value, _ name: String, _ call: Call, _ scope: Scope) -> MethodValue? {
     if case .object(let view) = receiver {
       let functions = (view.type.functions[name] ?? []).filter { fits($0.declaration, call) }
       if !functions.isEmpty {
@@ -191,7 +203,11 @@ extension Evaluator {
       }
     }
     guard let view = index.addition(to: "View") else { return nil }
-    let functions = (view.functions[name] ?? []).filter { fits($0.declaration, call) }
+    let functions = (view.functions[name] ?? []).filter { function in
+      // What an overload of a framework's modifier calls by its own name is the framework's.
+      if scope.type === view, active[ObjectIdentifier(function.declaration), default: 0] > 0 { return false }
+      return fits(function.declaration, call)
+    }
     guard !functions.isEmpty else { return nil }
     return MethodValue(name: name, candidates: functions, owner: view, receiver: receiver)
   }

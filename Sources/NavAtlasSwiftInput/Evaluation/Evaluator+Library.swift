@@ -85,14 +85,19 @@ extension Evaluator {
     guard let type = type(of: receiver)?.unwrapped, type.declaration == nil else { return nil }
     let element = type.element
     let known = [element?.arguments.first].compactMap { $0 } + type.arguments
-    let name: String? =
+    let (name, isCalled): (String?, Bool) =
       switch argument {
-      case .implicitMember(let name, _): name
-      case .call(let call): if case .implicitMember(let name, _) = call.callee { name } else { nil }
-      default: nil
+      case .implicitMember(let name, _): (name, false)
+      case .call(let call):
+        if case .implicitMember(let name, _) = call.callee { (name, true) } else { (nil, false) }
+      default: (nil, false)
       }
-    return known.first { type in name.map { type.declares($0) } ?? false } ?? element?.arguments.first
-      ?? element
+    let declaring = known.filter { type in name.map { type.declares($0) } ?? false }
+    // Of two enumerations with a case of that name, the one whose case takes what is given.
+    let fitting = declaring.first { type in
+      type.unwrapped.declaration?.enumCase(name ?? "").map { $0.payload.isEmpty != isCalled } ?? false
+    }
+    return fitting ?? declaring.first ?? element?.arguments.first ?? element
   }
 
   private func isRouter(_ receiver: Value, _ entry: LibraryTable.Entry) -> Bool {

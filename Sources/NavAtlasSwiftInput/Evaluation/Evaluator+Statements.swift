@@ -10,10 +10,19 @@ extension Evaluator {
 
   /// - Returns: true where nothing after the statements is reached.
   private func run(_ body: [Statement], _ scope: Scope, _ returned: inout [Value]) -> Bool {
+    // Local functions can be called before they are declared.
+    for case .function(let function) in body { declare(function, scope) }
     for statement in body {
       if run(statement, scope, &returned) { return true }
     }
     return false
+  }
+
+  private func declare(_ function: Function, _ scope: Scope) {
+    scope.variables[function.name] = .closure(
+      ClosureValue(
+        ClosureExpression(
+          parameters: function.parameters, body: function.body ?? [], offset: function.offset), scope))
   }
 
   private func run(_ statement: Statement, _ scope: Scope, _ returned: inout [Value]) -> Bool {
@@ -29,11 +38,7 @@ extension Evaluator {
       } else {
         bind(pattern, value, scope)
       }
-    case .function(let function):
-      scope.variables[function.name] = .closure(
-        ClosureValue(
-          ClosureExpression(
-            parameters: function.parameters, body: function.body ?? [], offset: function.offset), scope))
+    case .function: break
     case .result(let expression):
       if let expression {
         let value = evaluate(

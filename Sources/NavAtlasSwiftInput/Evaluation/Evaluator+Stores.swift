@@ -209,7 +209,10 @@ extension Evaluator {
     guard case .call(let call) = expression else {
       if case .member(let base, _, _) = expression { collectReducers(base, scope, &found) }
       if case .name(let name, _) = expression, let property = scope.type?.properties[name]?.first {
-        for statement in property.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
+        guard let getter = property.declaration.getter else {
+          return collectReducers(storedIn: property, scope, &found)
+        }
+        for statement in getter { collectReducers(statement, scope, &found) }
       }
       return
     }
@@ -228,6 +231,34 @@ extension Evaluator {
         if case .closure(let closure) = argument.value {
           for inner in closure.body { collectReducers(inner, scope, &found) }
         }
+      }
+    }
+  }
+
+  /// The reducers that a stored property begins with, or that an initialiser makes for it.
+  private func collectReducers(
+    storedIn property: DeclaredType.Member<Property>, _ scope: Scope, _ found: inout [Value]
+  ) {
+    if let initial = property.declaration.initial { return collectReducers(initial, scope, &found) }
+    // `self.reducer = reducer` says nothing of itself.
+    let itself = ObjectIdentifier(property.declaration)
+    guard let type = scope.type, collecting.insert(itself).inserted else { return }
+    defer { collecting.remove(itself) }
+    for initialiser in index.functions(named: "init", of: type) {
+      let body = initialiser.declaration.body ?? []
+      let inner = Scope(
+        type: type, receiver: scope.receiver, file: initialiser.file, content: Content(owner: type))
+      for statement in body {
+        let count = found.count
+        switch statement {
+        case .variable(_, _, let initial?, _): collectReducers(initial, inner, &found)
+        case .expression(.assignment(_, let value, _)): collectReducers(value, inner, &found)
+        case .expression(.call(let call)):
+          for argument in call.arguments { collectReducers(argument.value, inner, &found) }
+        default: break
+        }
+        // What it needs besides: dependencies and local functions.
+        if found.count == count { _ = run([statement], inner) }
       }
     }
   }

@@ -27,6 +27,8 @@ final class Evaluator {
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
   var knownReducers: [DeclaredType: [Value]] = [:]
+  /// The properties whose reducers are being looked for.
+  var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   private var contents: [Value: Content] = [:]
   var stored = StoredState()

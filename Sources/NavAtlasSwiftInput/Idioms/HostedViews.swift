@@ -6,7 +6,19 @@ struct HostedViews: SourceIdiom {
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
-    .content(
-      call.content(call.argument("rootView") ?? call.closure("rootView")))
+    let content = call.content(call.argument("rootView") ?? call.closure("rootView"))
+    // What a control of UIKit holds, such as a table's header or cells, is seen with it.
+    if call.isInsideControl { call.scope.content.items.append(.attachment(content, call.site)) }
+    return .content(content)
+  }
+}
+
+extension ConstructorCall {
+  /// True in the code of a representable or of its coordinator.
+  fileprivate var isInsideControl: Bool {
+    guard let type = scope.type else { return false }
+    if type.isControl { return true }
+    guard let outer = type.name.outerName else { return false }
+    return evaluator.index.type(named: String(outer), in: nil, file: type.file)?.isControl ?? false
   }
 }

@@ -39,7 +39,7 @@ enum SourceIdioms {
     BindingInitialiser(), TransparentViews(), Lifecycle(), ExternalEvents(), CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(),
-    UIKitControllers(), Publishers(), StateMachines(), OpenURLActions(),
+    UIKitControllers(), Publishers(), StateMachines(), OpenURLActions(), Dependencies(), AlertStates(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }

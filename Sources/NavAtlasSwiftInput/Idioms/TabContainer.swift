@@ -8,6 +8,10 @@ struct TabContainer: SourceIdiom {
     let content = call.content(call.closure("content"))
     if call.name == "Tab" {
       var items = content.items
+      if call.hasEmptyClosure {
+        let nothing = Element(name: "EmptyView", content: Content(owner: call.scope.type), site: call.site)
+        items.append(.element(nothing))
+      }
       if let value = call.argument("value") { items.append(.tag(value)) }
       return .content(
         Content(
@@ -22,7 +26,20 @@ struct TabContainer: SourceIdiom {
     let parts = Self.parts(of: content, call.site)
     let selection = call.argument("selection") ?? call.argument(nil)
     let container = NavigationContainer(kind: .tabs(selection: selection), parts: parts, site: call.site)
-    return .content(Content(owner: call.scope.type, items: [.container(container)]))
+    return .content(
+      Content(owner: call.scope.type, items: [.container(container)] + Self.actions(in: content)))
+  }
+
+  /// What hangs on tabs and their sections, such as the buttons of a section.
+  private static func actions(in content: Content) -> [Item] {
+    content.items.flatMap { item -> [Item] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): inner.isTab ? [] : actions(in: inner)
+      case .handler, .attachment:
+        content.items.contains(where: \.isSection) ? [item] : []
+      default: []
+      }
+    }
   }
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
@@ -76,6 +93,26 @@ struct TabContainer: SourceIdiom {
 
   private static func part(_ content: Content, _ site: Site) -> NavigationContainer.Part {
     .init(key: content.tag, content: content, site: site)
+  }
+}
+
+extension Item {
+  fileprivate var isSection: Bool {
+    if case .element(let element) = self {
+      ["TabSection", "Section", "Tab"].contains(element.name)
+    } else {
+      false
+    }
+  }
+}
+
+extension ConstructorCall {
+  /// True for `{ }`.
+  fileprivate var hasEmptyClosure: Bool {
+    guard
+      case .closure(let closure)? = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value
+    else { return false }
+    return closure.body.isEmpty
   }
 }
 

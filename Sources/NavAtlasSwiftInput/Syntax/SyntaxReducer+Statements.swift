@@ -32,7 +32,14 @@ extension SyntaxReducer {
   }
 
   private mutating func variable(_ variable: VariableDeclSyntax) -> [Statement] {
-    variable.bindings.map { binding in
+    // What a wrapper is made with is all that a local without a value has: `@Dependency(\.dismiss) var dismiss`.
+    let wrapper = attributes(variable.attributes).first { !$0.arguments.isEmpty }.map { attribute in
+      Expression.call(
+        Call(
+          callee: .type(TypeReference(name: attribute.name)), arguments: attribute.arguments,
+          offset: variable.offset))
+    }
+    return variable.bindings.map { binding in
       if case .getter(let items) = binding.accessorBlock?.accessors {
         // A computed local is a closure without parameters that is called where it is named.
         let body = statements(items)
@@ -43,7 +50,7 @@ extension SyntaxReducer {
       }
       return .variable(
         pattern(binding.pattern), binding.typeAnnotation.map { type($0.type) },
-        binding.initializer.map { expression($0.value) }, binding.offset)
+        binding.initializer.map { expression($0.value) } ?? wrapper, binding.offset)
     }
   }
 
