@@ -16,6 +16,8 @@ extension SessionReplay {
   /// A move that the static graph does not have (T26).
   func unknownEdge(_ event: TraceEvent, _ move: Move, _ frames: [Screen.ID]) -> [StateDiagnosis] {
     guard isDeclared, let from = frames.last, let to = event.screen, let kind = move.kind else { return [] }
+    // A URL that nobody handles is told as that (T17).
+    if kind == .url, moves.linked.contains(to) || to == from { return [] }
     let isKnown =
       kind.target == .absent && kind.path == .absent
       ? moves.has(kind, from: from) : moves.kinds(from: from, to: to).contains(kind)

@@ -9,6 +9,8 @@ struct StaticMoves {
   let screens: Set<Screen.ID>
   /// The keys of all tabs.
   let tabs: Set<String>
+  /// The screens that URLs and notifications lead to.
+  let linked: Set<Screen.ID>
   /// True where something exchanges a stack's root.
   let resetsRoots: Bool
 
@@ -20,6 +22,8 @@ struct StaticMoves {
   init(_ graph: NavigationGraph?) {
     screens = Set(graph?.screens.map(\.id) ?? [])
     tabs = Set(graph?.containers.flatMap(\.tabKeys) ?? [])
+    let links = graph?.entries.filter { $0.kind == .url || $0.kind == .notification } ?? []
+    linked = Set(links.map(\.screen))
     resetsRoots = graph?.transitions.contains { $0.kind == .resetRoot } ?? true
     for transition in graph?.transitions ?? [] {
       let targets = transition.to.map { [$0] } ?? transition.path
