@@ -5,7 +5,6 @@ let knownGaps: [String: String] = [
   "18-helper-link-or-selection": "A helper that pushes or selects is taken for a screen of its own.",
   "S2-03-hidden-link-coordinator": "Every screen's coordinator is given the cases of all.",
   "S2-05-pop-to-logical-root": "Every screen's coordinator is given the cases of all.",
-  "S4-11-composable-dead-stack-action": "An action that no stack sends is taken for a move.",
 ]
 
 /// Where the order of files still decides what is read, and why.

@@ -79,7 +79,10 @@ extension Assembler {
           record(destinations(of: value, on: stage) ?? [], "replace", action, stage, value.routeLabel)
         }
       case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
-      case .removeAll: record("popToRoot", action.concerningAll(of: stage))
+      case .removeAll:
+        // A screen that is only ever the root is there already.
+        if action.frame.role == .root, action.frame.stage === stage, !isPushed(action.frame.node) { continue }
+        record("popToRoot", action.concerningAll(of: stage))
       case .popTo(let value):
         let nodes =
           value.isDetermined ? value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } : []
@@ -100,6 +103,10 @@ extension Assembler {
       shown += nodes.prefix(1)
       return nodes
     }
+  }
+
+  private func isPushed(_ node: ScreenNode?) -> Bool {
+    frames.contains { $0.node == node && $0.role == .pushed }
   }
 
   /// A target that only runs know may be any screen of the stack.

@@ -47,6 +47,7 @@ extension Assembler {
       for action in actions.cases {
         guard let part = action.payload.first, let type = part.type else { continue }
         let resolved = index.resolve(type, in: actions, file: actions.file)
+        if resolved.isOfElements, !evaluator.isWired(action.name, in: parent) { continue }
         let outer = { (value: Value) in
           Value.enumCase(
             EnumValue(
@@ -95,5 +96,12 @@ extension Assembler {
     let inner = type.arguments.last(where: { index.feature(of: $0) != nil }) ?? type
     guard let child = index.feature(of: inner), child !== parent else { return }
     found[child, default: []].append(Embedding(parent: parent, wrap: wrap))
+  }
+}
+
+extension StaticType {
+  /// True for what the elements of a stack or list send.
+  fileprivate var isOfElements: Bool {
+    ["StackActionOf", "StackAction", "IdentifiedActionOf", "IdentifiedAction"].contains(name.lastComponent)
   }
 }

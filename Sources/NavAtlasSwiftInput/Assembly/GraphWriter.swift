@@ -48,7 +48,12 @@ struct GraphWriter {
 
   private func usedNodes() -> [ScreenNode] {
     var used: Set<ScreenNode> = []
-    for frame in assembler.frames { if let node = frame.node { used.insert(node) } }
+    let hasApp = assembler.frames.contains { $0.stage.isReachable }
+    for frame in assembler.frames {
+      // A view that no code uses and that leads nowhere is left over, not a screen.
+      if hasApp, frame.stage.isWindow, !frame.stage.isReachable { continue }
+      if let node = frame.node { used.insert(node) }
+    }
     for move in assembler.moveOrder {
       used.formUnion([move.from, move.to].compactMap { $0 })
       used.formUnion(move.path)

@@ -100,3 +100,9 @@ struct ReaderView: View {
 struct LetterView: View {
   var body: some View { Text("Letter") }
 }
+
+/// A row that nothing shows any more.
+struct OldRow: View {
+  let route: KioskRoute
+  var body: some View { NavigationLink(value: route) { Text("Old") } }
+}

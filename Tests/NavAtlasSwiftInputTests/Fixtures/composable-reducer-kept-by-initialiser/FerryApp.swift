@@ -45,6 +45,9 @@ extension QuayRoot {
       switch action {
       case .quay(.delegate(.boarded)):
         return board(state: &state)
+      case .quay(.delegate(.homeAsked)):
+        state.path.removeAll()
+        return .none
       case let .path(.element(id: _, action: .crossing(.delegate(delegate)))):
         switch delegate {
         case .ticketAsked:
@@ -79,14 +82,16 @@ struct Quay {
 
   enum Action {
     case boardTapped
+    case homeTapped
     case delegate(Delegate)
-    enum Delegate { case boarded }
+    enum Delegate { case boarded, homeAsked }
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .boardTapped: .send(.delegate(.boarded))
+      case .homeTapped: .send(.delegate(.homeAsked))
       case .delegate: .none
       }
     }
@@ -198,6 +203,7 @@ struct QuayView: View {
 
   var body: some View {
     Button("Board") { store.send(.boardTapped) }
+    Button("Home") { store.send(.homeTapped) }
   }
 }
 
