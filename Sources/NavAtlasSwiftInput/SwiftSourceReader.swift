@@ -163,7 +163,9 @@ extension FileFacts {
     if isTooDeep {
       found.append(
         Diagnostic(
-          .warning, "something is nested deeper than \(SyntaxReducer.depthLimit) levels and was left out",
+          .warning,
+          "something is nested deeper than \(SyntaxReducer.depthLimit) levels (\(SyntaxReducer.bracketLimit) of "
+            + "brackets in brackets) and was left out",
           at: SourceLocation(file: path)))
     }
     return found

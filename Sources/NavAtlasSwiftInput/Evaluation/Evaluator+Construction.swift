@@ -8,6 +8,10 @@ extension Evaluator {
       return .typed(type)
     }
     let initialisers = index.functions(named: "init", of: declaration)
+    // `Self { … }` in an extension of a framework's type.
+    if declaration.kind == .addition, initialisers.isEmpty {
+      return frameworkCall(StaticType(name: type.name), declaration.shortName, call, site, scope)
+    }
     let memberwise = declaration.kind == .structure ? memberwiseParameters(declaration) : []
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct SyntaxReducer {
   /// Deeper nesting than this is left out: no hand-written source comes near it.
   static let depthLimit = 400
+  /// The parser takes twice as long with every bracket that begins with a bracket: a file with more is left out.
+  static let bracketLimit = 20
 
   var facts: FileFacts
   var depth = 0
@@ -21,6 +23,11 @@ struct SyntaxReducer {
   static func facts(path: String, module: String, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     var facts = FileFacts(path: path, module: module)
     facts.readLines(source)
+    // The parser would never come back from it.
+    if source.bracketRun > Self.bracketLimit {
+      facts.isTooDeep = true
+      return facts
+    }
     let tree = Parser.parse(source: source)
     var reducer = SyntaxReducer(facts: facts)
     if tree.hasError { reducer.noteErrors(tree) }
@@ -88,5 +95,23 @@ extension TokenSyntax {
   var name: String {
     let text = text
     return text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The most opening brackets that follow each other, with nothing but white space between. O(bytes).
+  fileprivate var bracketRun: Int {
+    var longest = 0
+    var run = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "["):
+        run += 1
+        longest = Swift.max(longest, run)
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: run = 0
+      }
+    }
+    return longest
   }
 }

@@ -168,16 +168,37 @@ extension Crossing {
 
 @Reducer
 struct Ticket {
-  struct State: Equatable {}
-  enum Action { case torn }
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+  }
+
+  enum Action {
+    case torn
+    case alert(PresentationAction<Alert>)
+    enum Alert { case thrownAway }
+  }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       @Dependency(\.dismiss) var dismiss
       switch action {
-      case .torn: return .run { _ in await dismiss() }
+      case .torn:
+        state.alert = .tearing
+        return .none
+      case .alert(.presented(.thrownAway)): return .run { _ in await dismiss() }
+      case .alert: return .none
       }
     }
+  }
+}
+
+extension AlertState where Action == Ticket.Action.Alert {
+  static let tearing = Self {
+    TextState("Torn")
+  } actions: {
+    ButtonState(action: .thrownAway) { TextState("Throw away") }
+    ButtonState(role: .cancel) { TextState("Keep") }
   }
 }
 
