@@ -17,6 +17,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
     .target(
@@ -42,7 +43,7 @@ let package = Package(
     .target(
       name: "NavAtlasKit",
       dependencies: [
-        "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
+        "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
         "NavAtlasReports", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(

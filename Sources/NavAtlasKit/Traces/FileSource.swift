@@ -8,11 +8,15 @@ struct FileSource: ByteSource, ~Copyable {
   private let closes: Bool
   /// How many bytes are left of the part.
   private var rest: Int
+  /// Bytes that were read already.
+  private var prefix: ArraySlice<UInt8>
 
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - range: the part to read; all of it when absent.
-  init(_ path: String, _ range: Range<Int>? = nil) throws(Workspace.Failure) {
+  ///   - prefix: what was read of standard input before.
+  init(_ path: String, _ range: Range<Int>? = nil, prefix: [UInt8] = []) throws(Workspace.Failure) {
+    self.prefix = prefix[...]
     self.path = path == "-" ? "standard input" : path
     closes = path != "-"
     rest = range?.count ?? .max
@@ -24,6 +28,12 @@ struct FileSource: ByteSource, ~Copyable {
   deinit { if closes { close(descriptor) } }
 
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(Workspace.Failure) -> Int {
+    if !prefix.isEmpty {
+      let part = prefix.prefix(buffer.count)
+      buffer.copyBytes(from: part)
+      prefix = prefix.dropFirst(part.count)
+      return part.count
+    }
     let wanted = min(buffer.count, rest)
     while wanted > 0 {
       let count = Foundation.read(descriptor, buffer.baseAddress, wanted)
@@ -54,7 +64,7 @@ struct FileSource: ByteSource, ~Copyable {
   }
 
   /// A file in parts of about equal size that begin where lines begin.
-  static func parts(_ path: String, _ count: Int) throws -> [Range<Int>] {
+  static func parts(_ path: String, _ count: Int) throws(Workspace.Failure) -> [Range<Int>] {
     guard let size = size(path), count > 1, size >= count else { return [0..<(size(path) ?? .max)] }
     var bounds = [0]
     for index in 1..<count {
@@ -65,16 +75,15 @@ struct FileSource: ByteSource, ~Copyable {
   }
 
   /// Where the first line begins that does not begin before an offset.
-  private static func lineStart(_ path: String, _ offset: Int, _ size: Int) throws -> Int {
+  private static func lineStart(_ path: String, _ offset: Int, _ size: Int) throws(Workspace.Failure) -> Int {
     guard offset > 0 else { return 0 }
     var source = try FileSource(path, (offset - 1)..<size)
     var start = offset - 1
-    var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = try block.withUnsafeMutableBytes { try source.read(into: $0) }
-      if count == 0 { return size }
-      if let feed = block[..<count].firstIndex(of: UInt8(ascii: "\n")) { return start + feed + 1 }
-      start += count
+      let block = try source.readBlock(1 << 16)
+      if block.isEmpty { return size }
+      if let feed = block.firstIndex(of: UInt8(ascii: "\n")) { return start + feed + 1 }
+      start += block.count
     }
   }
 }

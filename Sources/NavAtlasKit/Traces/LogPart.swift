@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasModel
 import NavAtlasTraces
 
@@ -20,15 +21,31 @@ struct LogPart: Sendable {
   func read(_ body: (borrowing EventBatch, RawSpan) -> Void) throws -> Remarks {
     guard let scanner = input.format.lineScanner(head: input.head) else { return try readWhole(body) }
     var scan = LogScan(scanner)
-    var source = try FileSource(input.path, range)
-    try scan.run(&source, head: input.canReread ? [] : input.head, body)
+    if !input.isCompressed {
+      var source = try FileSource(input.path, range, prefix: input.prefix)
+      try scan.run(&source, body)
+    } else if ProcessInfo.processInfo.activeProcessorCount > 1 {
+      var source = InflatedSource(input.path, input.name, prefix: input.prefix)
+      try scan.run(&source, body)
+    } else {
+      var source = try GzipSource(FileSource(input.path, prefix: input.prefix), input.name)
+      try scan.run(&source, body)
+    }
     return Remarks(
       lines: scan.batch.lines, badLines: scan.batch.badLines, firstBadLines: scan.batch.firstBadLines)
   }
 
   private func readWhole(_ body: (borrowing EventBatch, RawSpan) -> Void) throws -> Remarks {
-    let bytes = try workspace.read(input.path)
-    let reading = input.format.read(input.canReread ? bytes : input.head + bytes, name: input.name)
+    let limit = workspace.inputLimit
+    let bytes: [UInt8]
+    if input.isCompressed {
+      var source = try GzipSource(FileSource(input.path, prefix: input.prefix), input.name)
+      bytes = try source.readAll(input.name, limit: limit)
+    } else {
+      var source = try FileSource(input.path, prefix: input.prefix)
+      bytes = try source.readAll(input.name, limit: limit)
+    }
+    let reading = input.format.read(bytes, name: input.name)
     EventBatch.handOver(reading.events, body)
     return Remarks(badLines: reading.badLines, diagnostics: reading.diagnostics)
   }

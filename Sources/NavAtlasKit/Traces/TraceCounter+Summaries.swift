@@ -13,9 +13,7 @@ extension TraceCounter {
   func isSummary(_ path: String) throws -> Bool {
     guard path != "-", FileSource.size(path) != nil else { return false }
     var source = try FileSource(path)
-    var head = [UInt8](repeating: 0, count: 64)
-    let count = try head.withUnsafeMutableBytes { try source.read(into: $0) }
-    return SummaryDocument.recognises(firstBytes: Array(head[..<count]))
+    return SummaryDocument.recognises(firstBytes: try source.readBlock(64))
   }
 
   func merge(_ path: String, into counted: inout Counted, isFirst: Bool) throws {

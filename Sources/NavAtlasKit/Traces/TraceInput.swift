@@ -5,7 +5,11 @@ import NavAtlasTraces
 /// A log to count, with what its first bytes say.
 struct TraceInput: Sendable {
   let path: String
+  /// The first bytes, inflated.
   let head: [UInt8]
+  /// What was read of standard input already.
+  let prefix: [UInt8]
+  let isCompressed: Bool
   let format: any TraceFormat
 
   /// How many bytes are looked at to know a format.
@@ -17,7 +21,8 @@ struct TraceInput: Sendable {
   var canReread: Bool { FileSource.size(path) != nil }
   /// Whether several threads can read it: every line stands for itself, and the file is worth it.
   var canBeSplit: Bool {
-    (FileSource.size(path) ?? 0) >= Self.smallestSplit && format.lineScanner(head: head) != nil
+    !isCompressed && (FileSource.size(path) ?? 0) >= Self.smallestSplit
+      && format.lineScanner(head: head) != nil
   }
 
   private static let smallestSplit = 1 << 22
@@ -25,7 +30,10 @@ struct TraceInput: Sendable {
   /// - Parameter format: the id of the format; detected by name and content when absent.
   init(_ path: String, format: String?) throws {
     self.path = path
-    head = try Self.head(path)
+    let first = try Self.first(path)
+    isCompressed = GzipSource.recognises(first)
+    prefix = path == "-" || FileSource.size(path) == nil ? first : []
+    head = isCompressed ? try Self.inflated(first, path) : first
     if let chosen = Self.detect(path, head, format) {
       self.format = chosen
     } else {
@@ -41,19 +49,27 @@ struct TraceInput: Sendable {
   private static func detect(_ path: String, _ head: [UInt8], _ format: String?) -> (any TraceFormat)? {
     if let format { return Catalog.traces.first { $0.id == format } }
     if let found = TraceFormats.forContent(head) { return found }
-    let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    let endings = path.split(separator: "/").last?.split(separator: ".").dropFirst() ?? []
+    let ending = endings.last { $0 != "gz" }
+    // Of an empty log, nothing can be told.
     return TraceFormats.forFileExtension(ending.map(String.init) ?? "")
+      ?? (head.isEmpty ? NativeFormat() : nil)
   }
 
-  private static func head(_ path: String) throws -> [UInt8] {
+  private static func first(_ path: String) throws(Workspace.Failure) -> [UInt8] {
     var source = try FileSource(path)
-    var head: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: headSize)
-    while head.count < headSize {
-      let count = try block.withUnsafeMutableBytes { try source.read(into: $0) }
-      if count == 0 { break }
-      head += block[..<count]
+    var first: [UInt8] = []
+    while first.count < headSize {
+      let block = try source.readBlock(headSize - first.count)
+      if block.isEmpty { break }
+      first += block
     }
-    return head
+    return first
+  }
+
+  /// What can be inflated of the first bytes.
+  private static func inflated(_ first: [UInt8], _ path: String) throws(Workspace.Failure) -> [UInt8] {
+    var source = try GzipSource(FileSource(path, 0..<0, prefix: first), path)
+    return (try? source.readBlock(headSize)) ?? []
   }
 }

@@ -14,14 +14,11 @@ public struct LogScan: ~Copyable {
 
   /// Reads a source to its end.
   ///
-  /// - Parameters:
-  ///   - head: bytes of the source that were read already.
-  ///   - body: counts the events of the batch, which were scanned from the span.
+  /// - Parameter body: counts the events of the batch, which were scanned from the span.
   public mutating func run<Source: ByteSource & ~Copyable>(
-    _ source: inout Source, head: [UInt8] = [], _ body: (borrowing EventBatch, RawSpan) -> Void
+    _ source: inout Source, _ body: (borrowing EventBatch, RawSpan) -> Void
   ) throws(Source.Failure) {
     var isInLongLine = false
-    buffer.append(head.span.bytes, 0, head.count)
     while true {
       let read = try buffer.fill(Self.blockSize) { bytes throws(Source.Failure) in
         try source.read(into: bytes)

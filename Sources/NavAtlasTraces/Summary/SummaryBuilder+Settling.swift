@@ -59,9 +59,11 @@ extension SummaryBuilder {
     }
     let sorted = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
     var ordered: [Moment] = []
+    var simultaneous: Set<Moment> = []
     for (_, event) in sorted {
-      let isRepeated = ordered.reversed().prefix { $0.time == event.time }.contains(event)
-      if options.dropsDuplicates, isRepeated { duplicates += sign } else { ordered.append(event) }
+      if ordered.last?.time != event.time { simultaneous = [] }
+      let isNew = simultaneous.insert(event).inserted
+      if options.dropsDuplicates, !isNew { duplicates += sign } else { ordered.append(event) }
     }
     for event in ordered { tallies.event(event, Int64(sign)) }
     for (first, second) in zip(ordered, ordered.dropFirst()) { tallies.pair(first, second, Int64(sign)) }

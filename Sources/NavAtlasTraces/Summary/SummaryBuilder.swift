@@ -72,33 +72,20 @@ public struct SummaryBuilder: ~Copyable, Sendable {
       open.append(OpenSession(stretch: Stretch(first: moment, last: moment), tail: tail))
       return tallies.event(moment, 1)
     }
-    let last = open[session].stretch.last
-    guard moment.time > last.time || (moment.time == last.time && !isRepeated(moment, session)) else {
-      return addLate(moment, to: session)
+    if moment.time > open[session].stretch.last.time {
+      goOn(moment, session)
+    } else {
+      addLate(moment, to: session)
     }
+  }
+
+  /// Adds an event behind all others of its session.
+  @inline(__always) mutating func goOn(_ moment: Moment, _ session: Int) {
     tallies.event(moment, 1)
-    tallies.pair(last, moment, 1)
+    tallies.pair(open[session].stretch.last, moment, 1)
     let tail = history.append(moment, after: open[session].tail)
     open[session].stretch.last = moment
     open[session].tail = tail
-  }
-
-  /// Whether an event with the time of the last one is there already.
-  private func isRepeated(_ moment: Moment, _ session: Int) -> Bool {
-    if !unsettled.isEmpty, unsettled[session] != nil { return true }
-    if !options.dropsDuplicates { return false }
-    if moment == open[session].stretch.last { return true }
-    return isRepeated(moment, from: open[session].tail)
-  }
-
-  /// Whether an event is one of those at `index` and before it that have its time.
-  func isRepeated(_ moment: Moment, from index: Int) -> Bool {
-    var index = index
-    while options.dropsDuplicates, history.isKept(index), history.moment(index).time == moment.time {
-      if history.moment(index) == moment { return true }
-      index = history.previous(index)
-    }
-    return false
   }
 }
 
