@@ -45,6 +45,6 @@ import Testing
   @Test func `every format has an id of its own`() {
     let ids = TraceFormats.all.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(ids.count == 13)
+    #expect(ids.count == 14)
   }
 }

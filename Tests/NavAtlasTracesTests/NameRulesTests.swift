@@ -33,6 +33,13 @@ import Testing
     #expect(NameRules.standard.applied(to: name, known: ["Detail", "orders"]) == expected)
   }
 
+  @Test(arguments: [("detail", "DetailView"), ("App.Home", "HomeScreen"), ("a", "a"), ("X", "X")])
+  func `what is spelt alike is found where it is the only one`(name: String, expected: String) {
+    #expect(
+      NameRules.spelling.applied(to: name, known: ["DetailView", "HomeScreen", "AView", "AScreen"])
+        == expected)
+  }
+
   @Test func `a name that the graph has stays as it is`() {
     #expect(
       NameRules.standard.applied(to: "Detail(id: 3)", known: ["Detail(id: 3)", "Detail"]) == "Detail(id: 3)")

@@ -58,6 +58,7 @@ public enum TraceFormats {
     [
       NativeFormat(), PostHogFormat(), GoogleAnalyticsFormat(), OpenTelemetryFormat(), SentryFormat(),
       ObjectCentricFormat(), XESFormat(), CSVFormat(),
+      ConsoleFormat(),
     ] + MappedFormat.shipped
 
   /// How many of the first bytes are enough to know a format.

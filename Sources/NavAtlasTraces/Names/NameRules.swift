@@ -15,10 +15,13 @@ public struct NameRules: OptionSet, Sendable, Hashable {
   /// What the graph has no screen for loses its arguments: `Detail(id: 3)` is `Detail`, `/Detail/3` too.
   public static let arguments = NameRules(rawValue: 8)
 
-  /// What is done unless the user wants otherwise.
-  public static let standard: NameRules = [.hosting, .payloads, .arguments]
+  /// What the graph has one screen for that is spelt alike: `detail` is `DetailView`.
+  public static let spelling = NameRules(rawValue: 16)
 
-  /// The name by these rules. O(length).
+  /// What is done unless the user wants otherwise.
+  public static let standard: NameRules = [.hosting, .payloads, .arguments, .spelling]
+
+  /// The name by these rules. O(length), and O(known) where it is not among them.
   ///
   /// - Parameter known: the screens of the app's graph: their names stay as they are.
   public func applied(to name: String, known: Set<Screen.ID> = []) -> String {
@@ -31,6 +34,10 @@ public struct NameRules: OptionSet, Sendable, Hashable {
       let bare = Self.withoutArguments(name, known)
     {
       return bare
+    }
+    if contains(.spelling), !known.isEmpty, !known.contains(name) {
+      let alike = known.filter { $0.spelling == name.spelling }
+      if alike.count == 1, let only = alike.first { return only }
     }
     return name
   }
@@ -84,6 +91,17 @@ public struct NameRules: OptionSet, Sendable, Hashable {
       parts.removeLast()
     }
     return nil
+  }
+}
+
+extension String {
+  /// The name in lower case, without its module and without what says that it is a view.
+  fileprivate var spelling: String {
+    var name = split(separator: ".").last.map(String.init) ?? self
+    for ending in ["View", "Screen"] where name.hasSuffix(ending) && name.count > ending.count {
+      name.removeLast(ending.count)
+    }
+    return name.lowercased()
   }
 }
 
