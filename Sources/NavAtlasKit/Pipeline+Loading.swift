@@ -16,15 +16,27 @@ extension Pipeline {
     var fragments: [GraphFragment] = []
     var diagnostics: [Diagnostic] = []
     var traces: [(events: [TraceEvent], name: String, idleGap: Int64?)] = []
+    var tables: [(table: EdgeTable, name: String)] = []
     for path in paths {
       if let reading = try readSource(path, format) {
         fragments.append(reading.fragment)
         diagnostics += reading.diagnostics
         continue
       }
+      if path.hasSuffix(".gz") {
+        let input = try TraceInput(path, format: format)
+        let reading = try input.reading(limit: workspace.inputLimit)
+        diagnostics += reading.diagnostics
+        traces.append((reading.events, path, input.format.idleGap))
+        continue
+      }
       let bytes = try workspace.read(path)
       let name = path == "-" ? "standard input" : path
-      if let trace = traceFormat(name, bytes, format) {
+      if format == nil, isTable(name, bytes) {
+        let table = EdgeTable(bytes, name: name)
+        diagnostics += table.diagnostics
+        tables.append((table, name))
+      } else if let trace = traceFormat(name, bytes, format) {
         let reading = trace.read(bytes, name: name)
         diagnostics += reading.diagnostics
         guard !reading.events.isEmpty else {
@@ -41,14 +53,25 @@ extension Pipeline {
     let declared = fragments.isEmpty ? nil : GraphMerge.merge(fragments)
     if let first = traces.first {
       // Sessions may go on from one file to the next, so the files are one trace.
-      let events = traces.flatMap(\.events)
+      var events = traces.flatMap(\.events)
+      events.rename(by: .standard, known: Set(declared?.screens.map(\.id) ?? []))
       let gap = traces.compactMap(\.idleGap).min()
       let observed = TraceGraph(events, against: declared, name: Self.title(first.name), idleGap: gap)
       fragments.append(observed.fragment)
       diagnostics.append(summary(observed, traces.map(\.name).joined(separator: ", ")))
     }
+    fragments += tables.map { $0.table.fragment(against: declared, name: Self.title($0.name)) }
     let merged = GraphMerge.merge(fragments)
     return Loaded(graph: merged, diagnostics: diagnostics + merged.diagnostics)
+  }
+
+  /// True for a table of edges, by its name and content.
+  private func isTable(_ name: String, _ bytes: [UInt8]) -> Bool {
+    let endings = ["csv", "tsv", "txt", "json", "jsonl", "ndjson"]
+    guard name == "standard input" || endings.contains(where: { name.hasSuffix("." + $0) }) else {
+      return false
+    }
+    return EdgeTable.recognises(firstBytes: Array(bytes.prefix(TraceFormats.headSize)))
   }
 
   /// The format of recorded sessions; `nil` for everything else that can be read.
@@ -60,7 +83,7 @@ extension Pipeline {
     }
     let ending = String(name[name.index(after: dot)...])
     // Exports may end in .json as our own documents do; those hold what no export has.
-    if ending == "json" { return TraceFormats.forContent(head) }
+    if ["json", "txt"].contains(ending) { return TraceFormats.forContent(head) }
     return TraceFormats.forFileExtension(ending).map { TraceFormats.forContent(head) ?? $0 }
   }
 

@@ -40,7 +40,7 @@ struct LogOptions: ParsableArguments {
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read once") }
     if !(1...256).contains(threads) { throw ValidationError("--threads must be from 1 to 256") }
     if !(1...(1 << 24)).contains(window) { throw ValidationError("--window must be from 1 to \(1 << 24)") }
-    if let idleGap, Duration(text: idleGap) == nil, idleGap != "never" {
+    if let idleGap, Pause(text: idleGap) == nil, idleGap != "never" {
       throw ValidationError("--idle-gap needs a duration such as 30m, 90s, 500ms or 2h, or never")
     }
     if let inputFormat, !Catalog.traceIDs.contains(inputFormat) {
@@ -51,36 +51,20 @@ struct LogOptions: ParsableArguments {
 
   /// - Parameter idleGap: the gap where the user names none.
   func counter(idleGap standard: Int64?, measures: Bool) throws -> TraceCounter {
-    let gap = idleGap.map { Duration(text: $0)?.milliseconds } ?? standard
+    let gap = idleGap.map { Pause(text: $0)?.milliseconds } ?? standard
     var slots = 1
     while slots < window { slots *= 2 }
-    return TraceCounter(
+    var counter = TraceCounter(
       options: SummaryOptions(
         idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures),
       threads: threads, format: inputFormat)
+    counter.takesFormatsGap = idleGap == nil
+    return counter
   }
 
   /// Says what is to be said about the logs; fails where the user wants no bad line.
   func report(_ counted: borrowing TraceCounter.Counted, _ console: Console) throws {
     console.report(counted.diagnostics)
     if strict, counted.badLines > 0 { throw JobError("\(counted.badLines) lines cannot be read") }
-  }
-}
-
-/// A duration as users write it.
-private struct Duration {
-  var milliseconds: Int64
-
-  init?(text: String) {
-    let units: [(String, Int64)] = [
-      ("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000),
-    ]
-    for (ending, unit) in units where text.hasSuffix(ending) {
-      if let number = Int64(text.dropLast(ending.count)), (0...1_000_000_000).contains(number) {
-        milliseconds = number * unit
-        return
-      }
-    }
-    return nil
   }
 }

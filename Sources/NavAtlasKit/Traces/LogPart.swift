@@ -36,17 +36,24 @@ struct LogPart: Sendable {
   }
 
   private func readWhole(_ body: (borrowing EventBatch, RawSpan) -> Void) throws -> Remarks {
-    let limit = workspace.inputLimit
-    let bytes: [UInt8]
-    if input.isCompressed {
-      var source = try GzipSource(FileSource(input.path, prefix: input.prefix), input.name)
-      bytes = try source.readAll(input.name, limit: limit)
-    } else {
-      var source = try FileSource(input.path, prefix: input.prefix)
-      bytes = try source.readAll(input.name, limit: limit)
-    }
-    let reading = input.format.read(bytes, name: input.name)
+    var reading = try input.reading(limit: workspace.inputLimit)
+    reading.events.rename(by: .standard, known: [])
     EventBatch.handOver(reading.events, body)
     return Remarks(badLines: reading.badLines, diagnostics: reading.diagnostics)
+  }
+}
+
+extension TraceInput {
+  /// All events at once, inflated where the log is compressed.
+  func reading(limit: Int) throws -> TraceReading {
+    let bytes: [UInt8]
+    if isCompressed {
+      var source = try GzipSource(FileSource(path, prefix: prefix), name)
+      bytes = try source.readAll(name, limit: limit)
+    } else {
+      var source = try FileSource(path, prefix: prefix)
+      bytes = try source.readAll(name, limit: limit)
+    }
+    return format.read(bytes, name: name)
   }
 }

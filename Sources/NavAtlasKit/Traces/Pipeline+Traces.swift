@@ -23,8 +23,7 @@ extension Pipeline {
     var idleGap: Int64?
     for path in paths {
       let input = try TraceInput(path, format: format)
-      let bytes = path == "-" ? input.head + (try workspace.read(path)) : try workspace.read(path)
-      let reading = input.format.read(bytes, name: input.name)
+      let reading = try input.reading(limit: workspace.inputLimit)
       events += reading.events
       diagnostics += reading.diagnostics
       idleGap = [idleGap, input.format.idleGap].compactMap { $0 }.min()

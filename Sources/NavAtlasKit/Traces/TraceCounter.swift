@@ -9,6 +9,8 @@ public struct TraceCounter: Sendable {
   public var options: SummaryOptions
   /// How many threads share the parts of the logs.
   public var threads: Int
+  /// False where a session ends only with the log, whatever its format says.
+  public var takesFormatsGap = true
   /// The id of the format of every log; detected by name and content when absent.
   public var format: String?
 
@@ -32,12 +34,16 @@ public struct TraceCounter: Sendable {
   ///
   /// Summaries among them are merged; they have to be of other events.
   public func count(_ paths: [String]) throws -> Counted {
-    let logs = try paths.compactMap {
+    let logs: [TraceInput] = try paths.compactMap {
       try format == nil && isSummary($0) ? nil : TraceInput($0, format: format)
     }
     let summaries = paths.filter { path in !logs.contains { $0.path == path } }
     if logs.isEmpty { return try merge(summaries) }
-    var counted = try count(logs)
+    var counter = self
+    if takesFormatsGap, options.idleGap == nil {
+      counter.options.idleGap = logs.compactMap(\.format.idleGap).min()
+    }
+    var counted = try counter.count(logs)
     for path in summaries { try merge(path, into: &counted, isFirst: false) }
     return counted
   }

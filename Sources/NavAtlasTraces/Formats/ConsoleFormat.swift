@@ -5,7 +5,7 @@ import NavAtlasModel
 struct ConsoleFormat: TraceFormat {
   var id: String { "console" }
   var summary: String { "console output: composable actions, and messages about navigation" }
-  var fileExtensions: [String] { ["log", "txt"] }
+  var fileExtensions: [String] { ["log"] }
 
   func recognises(firstBytes: [UInt8]) -> Bool {
     let text = String(decoding: firstBytes, as: UTF8.self)
@@ -157,7 +157,8 @@ struct ActionLog {
   }
 
   private static func id(in text: String, after call: String) -> String? {
-    guard let start = text.firstRange(of: call), let hash = text[start.upperBound...].firstIndex(of: "#") else {
+    guard let start = text.firstRange(of: call), let hash = text[start.upperBound...].firstIndex(of: "#")
+    else {
       return nil
     }
     let digits = text[text.index(after: hash)...].prefix(while: \.isNumber)

@@ -1,0 +1,55 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasTraces
+
+@Suite struct EdgeTableTests {
+  private func table(_ text: String) -> EdgeTable { EdgeTable(Array(text.utf8), name: "t.csv") }
+
+  @Test(arguments: [
+    "A\tB\t3\nB\tC \\t D\t1\n", "from,to,count\nA,B,3\nB,C \t D,1\n",
+    "count;to;from\r\n3;B;A\r\n1;\"C \t D\";B\r\n",
+    #"{"from":"A","to":"B","count":3}"# + "\n" + #"{"from":"B","to":"C \t D","count":"1"}"# + "\n",
+    #"[{"from":"A","to":"B","count":3},{"from":"B","to":"C \t D","count":1}]"#,
+  ]) func `every form of a table is read alike`(text: String) {
+    #expect(EdgeTable.recognises(firstBytes: Array(text.utf8)))
+    let read = table(text)
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.edges == [.init(from: "A", to: "B", count: 3), .init(from: "B", to: "C \t D", count: 1)])
+  }
+
+  @Test(arguments: ["session,ts,screen\n", "A -push-> B", "{\"navatlas\":1}", "", "a\tb\tc"])
+  func `other texts are no table`(text: String) {
+    #expect(!EdgeTable.recognises(firstBytes: Array(text.utf8)))
+  }
+
+  @Test func `lines that are no edge are told`() {
+    let read = table("from,to,count\nA,B,x\nA,B\n,B,1\nA,B,-1\nA,B,2\n")
+    #expect(read.edges.map(\.count) == [2])
+    #expect(read.diagnostics.map { $0.location?.line } == [2, 3, 4, 5])
+  }
+
+  @Test func `an edge is what the app's graph has between its screens`() {
+    let graph = NavigationGraph(
+      screens: ["A", "B", "C"].map { Screen(id: $0) },
+      transitions: [
+        Transition(from: .screen("A"), to: "B", .sheet), Transition(from: .screen("B"), to: "C", .push),
+      ])
+    let fragment = table("A\tB\t3\nB\tA\t2\nA\tC\t1\nC\tC\t4\n").fragment(against: graph, name: "t")
+    #expect(fragment.graph.transitions.map { "\($0.words) \($0.count)" } == ["A sheet B 3", "A push C 1"])
+    #expect(fragment.graph.screens.map { "\($0.id) \($0.count)" } == ["A 2", "B 3", "C 5"])
+  }
+
+  @Test(arguments: SQLDialects.all.map { $0.id }) func `a query names its columns and quotes them`(id: String)
+    throws
+  {
+    let dialect = try #require(SQLDialects.named(id))
+    let text = EdgeQuery(
+      dialect, table: "shop.events", columns: .init(session: "s\"`id", sequence: "n"), idleGap: 1_800_000
+    ).text
+    #expect(text.contains("COUNT(*) AS \(dialect.quoted("count"))"))
+    #expect(text.contains("PARTITION BY \(dialect.quoted("s\"`id")) ORDER BY"))
+    #expect(text.contains("\(dialect.quoted("shop")).\(dialect.quoted("events"))"))
+    #expect(text.contains("<= 1800000"))
+  }
+}
