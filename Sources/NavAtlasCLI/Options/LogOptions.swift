@@ -50,13 +50,14 @@ struct LogOptions: ParsableArguments {
   }
 
   /// - Parameter idleGap: the gap where the user names none.
-  func counter(idleGap standard: Int64?, measures: Bool) throws -> TraceCounter {
+  func counter(idleGap standard: Int64?, measures: Bool, closesVisits: Bool = false) throws -> TraceCounter {
     let gap = idleGap.map { Duration(text: $0)?.milliseconds } ?? standard
     var slots = 1
     while slots < window { slots *= 2 }
     return TraceCounter(
       options: SummaryOptions(
-        idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures),
+        idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures,
+        closesVisits: closesVisits),
       threads: threads, format: inputFormat)
   }
 
