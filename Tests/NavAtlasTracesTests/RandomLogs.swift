@@ -39,6 +39,15 @@ enum RandomLogs {
     }
   }
 
+  /// How many events come behind a later one of their session.
+  static func late(_ events: [TraceEvent]) -> Int {
+    var latest: [String: Int64] = [:]
+    return events.count { event in
+      defer { latest[event.session] = max(latest[event.session] ?? .min, event.time) }
+      return event.time < latest[event.session] ?? .min
+    }
+  }
+
   static func edges(_ events: [TraceEvent], gap: Int64? = nil) -> [EdgeCount] {
     var counts: [String: [String: Int]] = [:]
     for session in sessions(events) {

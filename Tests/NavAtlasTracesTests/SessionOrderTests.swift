@@ -21,8 +21,7 @@ import Testing
     var builder = SummaryBuilder(.init(idleGap: nil, window: 1 << 10))
     builder.add(events)
     #expect(builder.edges() == RandomLogs.edges(events))
-    #expect(
-      builder.lateEvents == Session.group(events).reduce(0) { $0 + $1.disorder } || builder.duplicates > 0)
+    #expect(builder.lateEvents == RandomLogs.late(events))
     #expect(builder.duplicates == events.count - RandomLogs.sessions(events).reduce(0) { $0 + $1.count })
   }
 
@@ -42,6 +41,7 @@ import Testing
     builder.add(events)
     settle(&builder, [events])
     #expect(builder.edges() == RandomLogs.edges(events))
+    #expect(builder.lateEvents == RandomLogs.late(events))
     #expect(builder.duplicates == events.count - RandomLogs.sessions(events).reduce(0) { $0 + $1.count })
   }
 

@@ -66,6 +66,24 @@ import Testing
     for key in Self.counts + ["open"] { #expect(merged[key] == expected[key], "\(key)") }
   }
 
+  @Test(arguments: 0..<25) func `visits that are closed count like open ones`(seed: UInt64) throws {
+    let events = events(seed, sessions: 60)
+    let closing = SummaryOptions(idleGap: 50, closesVisits: true)
+    let keeping = SummaryOptions(idleGap: 50)
+    let cuts = [0, Int(seed) * 4, 150, 200]
+    var merged = SummaryBuilder(closing)
+    for (from, to) in zip(cuts, cuts.dropFirst()) {
+      var part = SummaryBuilder(closing)
+      for event in events[from..<to] { part.add([event]) }
+      try merged.merge(SummaryDocument.read(SummaryDocument.text(&part), name: ""))
+    }
+    var whole = SummaryBuilder(keeping)
+    whole.add(events)
+    let (one, other) = (try JSONParser.parse(text(merged)), try JSONParser.parse(text(whole)))
+    for key in Self.counts { #expect(one[key] == other[key], "\(key)") }
+    #expect((one["open"]?.elements?.count ?? 0) < (other["open"]?.elements?.count ?? 0))
+  }
+
   @Test(arguments: 0..<25) func `merging is associative and commutative, overlaps and all`(seed: UInt64)
     throws
   {

@@ -50,13 +50,14 @@ struct LogOptions: ParsableArguments {
   }
 
   /// - Parameter idleGap: the gap where the user names none.
-  func counter(idleGap standard: Int64?, measures: Bool) throws -> TraceCounter {
+  func counter(idleGap standard: Int64?, measures: Bool, closesVisits: Bool = false) throws -> TraceCounter {
     let gap = idleGap.map { Pause(text: $0)?.milliseconds } ?? standard
     var slots = 1
     while slots < window { slots *= 2 }
     var counter = TraceCounter(
       options: SummaryOptions(
-        idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures),
+        idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures,
+        closesVisits: closesVisits),
       threads: threads, format: inputFormat)
     counter.takesFormatsGap = idleGap == nil
     return counter
@@ -65,6 +66,14 @@ struct LogOptions: ParsableArguments {
   /// Says what is to be said about the logs; fails where the user wants no bad line.
   func report(_ counted: borrowing TraceCounter.Counted, _ console: Console) throws {
     console.report(counted.diagnostics)
+    let remarks: [(Int, Diagnostic.Severity, String)] = [
+      (counted.builder.lateEvents, .note, "came late, each counted in its place"),
+      (counted.builder.duplicates, .note, "came twice, each counted once"),
+      (counted.builder.unplaced, .warning, "came too late for a place to be found, each left out"),
+    ]
+    for (count, severity, words) in remarks where count > 0 {
+      console.report([Diagnostic(severity, "\(count) event\(count == 1 ? "" : "s") \(words)")])
+    }
     if strict, counted.badLines > 0 { throw JobError("\(counted.badLines) lines cannot be read") }
   }
 }

@@ -75,8 +75,10 @@ public struct EventBatch: ~Copyable, Sendable {
     firstBadLines.append(BadLine(line: lines + 1, column: column, message: message))
   }
 
-  /// Adds a decoded event.
+  /// Adds a decoded event; one whose session or screen is longer than 1 MiB is none.
   public mutating func append(_ event: TraceEvent) {
+    let longest = max(event.session.utf8.count, event.screen?.utf8.count ?? 0)
+    guard longest <= NativeFormat.maximumLine else { return report("a name is longer than 1 MiB") }
     let session = keep(event.session)
     let screen = keep(event.screen ?? "")
     let depth = event.depth ?? event.path?.count

@@ -96,10 +96,18 @@ struct TokenTable: ~Copyable, Sendable {
 
   /// The number of a text; a new one where it was not known.
   mutating func number(_ text: String) -> Int {
-    var utf8 = Array(text.utf8)
-    let count = utf8.count
-    utf8.append(contentsOf: repeatElement(0, count: RawSpan.padding))
-    let block = utf8.span.bytes
-    return number(Token(block, 0, count), block)
+    let (bytes, token) = Self.token(text)
+    return number(token, bytes.span.bytes)
+  }
+
+  /// The number of a text; `nil` where it is not known.
+  func find(_ text: String) -> Int? {
+    let (bytes, token) = Self.token(text)
+    return find(token, bytes.span.bytes)
+  }
+
+  private static func token(_ text: String) -> ([UInt8], Token) {
+    let bytes = Array(text.utf8) + [UInt8](repeating: 0, count: RawSpan.padding)
+    return (bytes, Token(bytes.span.bytes, 0, bytes.count - RawSpan.padding))
   }
 }

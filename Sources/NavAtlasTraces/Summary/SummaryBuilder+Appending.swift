@@ -12,6 +12,8 @@ extension SummaryBuilder {
     for session in 0..<part.open.count { append(session, of: &part, numbers) }
     tallies.add(part.tallies, numbers)
     addSample(part.sample)
+    times.low = min(times.low, part.times.low)
+    times.high = max(times.high, part.times.high)
     events += part.events
     badLines += part.badLines
     lateEvents += part.lateEvents

@@ -25,7 +25,7 @@ extension SummaryBuilder {
     }
     switch options.dropsDuplicates && moment == last ? true : isRepeated(moment, from: previous) {
     case true?: duplicates += 1
-    case nil where canReread: unsettle(session)
+    case nil where canReread: unsettle(session, at: moment)
     default:
       if next >= 0 {
         insert(moment, to: session, between: previous, and: next)
@@ -71,11 +71,12 @@ extension SummaryBuilder {
   /// Adds an event that is older than what is known of its session's latest stretch.
   private mutating func addBeyondHistory(_ moment: Moment, to session: Int) {
     if moment.time < open[session].stretch.first.time, extend(session, by: moment) { return }
-    if canReread { unsettle(session) } else { unplaced += 1 }
+    if canReread { unsettle(session, at: moment) } else { unplaced += 1 }
   }
 
-  /// Stops counting a session until the log is read again.
-  private mutating func unsettle(_ session: Int) {
+  /// Stops counting a session at an event, until the log is read again.
+  private mutating func unsettle(_ session: Int, at moment: Moment) {
+    if moment.time < open[session].stretch.last.time { lateEvents -= 1 }
     join(session)
     unsettled[session] = Unsettled(joined: 0, stops: [0: events - 1])
     // So that no event counts as one in order any more.

@@ -17,12 +17,15 @@ extension SummaryBuilder {
     sampledUntil[session] = sample.end(of: key)
   }
 
-  /// Adds the sample of a part whose sessions are here already.
+  /// Adds the sample of a part whose open sessions are here already.
   mutating func addSample(_ part: PathSample) {
     guard options.measures else { return }
     sample.add(part, keepsRepeated: !options.dropsDuplicates)
     while sampledUntil.count < open.count { sampledUntil.append(.min) }
-    for key in sample.keys { sampledUntil[keys.number(key)] = sample.end(of: key) }
+    for key in sample.keys {
+      // Of a session that is closed, the sample is all that is left.
+      if let session = keys.find(key) { sampledUntil[session] = sample.end(of: key) }
+    }
   }
 
   /// The paths that most sampled visits took, with how many did.

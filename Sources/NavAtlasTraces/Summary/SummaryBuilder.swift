@@ -11,6 +11,7 @@ public struct SummaryBuilder: ~Copyable, Sendable {
   var history: EventHistory
   var tallies: Tallies
   var sample = PathSample()
+  var times = LogTimes()
   /// By session, until which time its events are sampled.
   var sampledUntil = Column<Int64>()
   /// Stretches of a session before the one in ``open``, for the few sessions that have more than one; sorted.
@@ -64,6 +65,9 @@ public struct SummaryBuilder: ~Copyable, Sendable {
       }
       add(moment, to: session)
     }
+    guard options.closesVisits else { return }
+    times.note(batch)
+    if open.count >= times.nextSweep { closeVisits() }
   }
 
   @inline(__always) private mutating func add(_ moment: Moment, to session: Int) {

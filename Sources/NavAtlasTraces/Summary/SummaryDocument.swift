@@ -15,6 +15,7 @@ public enum SummaryDocument {
 
   /// The document of what was counted; a line feed ends it.
   public static func text(_ builder: inout SummaryBuilder) -> [UInt8] {
+    builder.closeVisits()
     builder.countOpenEnds(1)
     defer { builder.countOpenEnds(-1) }
     let names = (0..<builder.screens.count).map { builder.screens.text($0) }

@@ -8,17 +8,21 @@ public struct SummaryOptions: Sendable, Hashable {
   public var dropsDuplicates: Bool
   /// Whether more is counted than edges.
   public var measures: Bool
+  /// Whether visits are closed that other parts cannot go on with, where those are cut by time or by session.
+  public var closesVisits: Bool
 
   /// Thirty minutes, as in web analytics.
   public static let defaultIdleGap: Int64 = 30 * 60_000
 
   public init(
     idleGap: Int64? = defaultIdleGap, window: Int = 1 << 19, dropsDuplicates: Bool = true,
-    measures: Bool = true
+    measures: Bool = true,
+    closesVisits: Bool = false
   ) {
     self.idleGap = idleGap
     self.window = window
     self.dropsDuplicates = dropsDuplicates
     self.measures = measures
+    self.closesVisits = closesVisits
   }
 }

@@ -12,12 +12,19 @@ struct TraceSummarizeCommand: ParsableCommand {
       """)
 
   @OptionGroup var logs: LogOptions
+  @Flag(
+    help: """
+      Forget visits that begin and end further from the log's ends than twice the idle gap: less memory and a shorter \
+      summary. For logs that are whole, or cut by time or by session.
+      """)
+  var closeVisits = false
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let console = Console()
     try console.run {
-      let counter = try logs.counter(idleGap: SummaryOptions.defaultIdleGap, measures: true)
+      let counter = try logs.counter(
+        idleGap: SummaryOptions.defaultIdleGap, measures: true, closesVisits: closeVisits)
       var counted = try console.progress("Counting") { try counter.count(logs.inputs) }
       try logs.report(counted, console)
       try output.write(SummaryDocument.text(&counted.builder), Pipeline(), console)

@@ -14,6 +14,7 @@ struct Benchmarks {
     if options.tables.contains("start") { try start() }
     // Before the analyses of large graphs make this process large.
     if options.tables.contains("sources") { try sources() }
+    if options.tables.contains("traces") { try traces() }
     if options.tables.contains("analysis") { try analysis() }
     if options.tables.contains("pictures") { try pictures() }
   }
@@ -28,6 +29,12 @@ struct Benchmarks {
     printTable(
       ["reading Swift source", "this", "that", "ratio"],
       try SourceBenchmark(navatlas: navatlas, sources: options.sources).rows())
+  }
+
+  private func traces() throws {
+    printTable(
+      ["counting 2 M events", "time", "events", "most memory", "ratio", "goal"],
+      try TraceBenchmark(navatlas: navatlas, folder: folder).rows())
   }
 
   private func analysis() throws {
