@@ -17,7 +17,7 @@ public final class RenderService: Sendable {
   ///   - worker: how to start a worker; everything is drawn in this process without one.
   ///   - threshold: the number of nodes and edges from which the worker draws; 0 for everything.
   ///   - recycleAfter: how many pictures a worker draws before a fresh one takes over.
-  public init(worker: WorkerCommand? = nil, threshold: Int = 3000, recycleAfter: Int = 40) {
+  public init(worker: WorkerCommand? = nil, threshold: Int = 250, recycleAfter: Int = 40) {
     command = worker
     self.threshold = threshold
     self.recycleAfter = recycleAfter

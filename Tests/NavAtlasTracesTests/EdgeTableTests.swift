@@ -40,6 +40,16 @@ import Testing
     #expect(fragment.graph.screens.map { "\($0.id) \($0.count)" } == ["A 2", "B 3", "C 5"])
   }
 
+  @Test func `without a graph the rarer of two opposite edges is going back`() {
+    let fragment = table("A\tB\t3\nB\tA\t2\n").fragment(against: nil, name: "t")
+    #expect(fragment.graph.transitions.map { "\($0.words) \($0.count)" } == ["A push B 3"])
+  }
+
+  @Test func `in an app with tabs an edge between its screens may be a change of tabs`() {
+    let fragment = table("A\tFound\t3\nA\tNew\t1\n").fragment(against: DiagnosisTests.graph, name: "t")
+    #expect(fragment.graph.transitions.map(\.words) == ["A push New"])
+  }
+
   @Test(arguments: SQLDialects.all.map { $0.id }) func `a query names its columns and quotes them`(id: String)
     throws
   {

@@ -86,45 +86,6 @@ public struct EdgeTable: Sendable, Hashable {
   }
 }
 
-extension EdgeTable {
-  /// The table as an observed graph.
-  ///
-  /// A table tells no operations: an edge is what the app's graph has between the two screens; what only leads back along
-  /// one of its moves is the user's back, and no transition; everything else is a push.
-  ///
-  /// - Parameter graph: the app's graph, if there is one.
-  public func fragment(against graph: NavigationGraph?, name: String) -> GraphFragment {
-    let moves = StaticMoves(graph)
-    var counts: [Screen.ID: Int] = [:]
-    var transitions: [Transition] = []
-    for edge in edges.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
-      counts[edge.to, default: 0] += edge.count
-      counts[edge.from, default: 0] += 0
-      let kinds = moves.kinds(from: edge.from, to: edge.to)
-      guard let kind = kinds.min(by: { $0.rawValue < $1.rawValue }) ?? unknownKind(edge, moves, graph) else {
-        continue
-      }
-      transitions.append(
-        Transition(
-          from: .screen(edge.from), to: kind.target == .absent ? nil : edge.to, kind,
-          path: kind.path == .required ? [edge.to] : [], confidence: .observed, count: edge.count))
-    }
-    let screens = counts.keys.sorted().map { Screen(id: $0, count: counts[$0] ?? 0) }
-    return GraphFragment(
-      origin: .observed, graph: NavigationGraph(name: name, screens: screens, transitions: transitions))
-  }
-
-  private func unknownKind(_ edge: Edge, _ moves: StaticMoves, _ graph: NavigationGraph?) -> TransitionKind? {
-    if edge.from == edge.to { return nil }
-    guard graph != nil else { return .push }
-    let leadsBack = !moves.kinds(from: edge.to, to: edge.from).isEmpty
-    let isDeclared = [TransitionKind.pop, .popToRoot, .dismiss, .dismissAll].contains {
-      moves.has($0, from: edge.from)
-    }
-    return leadsBack || isDeclared ? nil : .push
-  }
-}
-
 extension String {
   /// The text with `\t`, `\n`, `\r` and `\\` as what they stand for.
   fileprivate var withoutEscapes: String {
