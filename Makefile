@@ -6,7 +6,7 @@ DEMO = demo
 
 export NAVATLAS_STRICT = 1
 
-.PHONY: demo test build lint samples benchmark accuracy setup clean
+.PHONY: demo test build lint samples benchmark accuracy spark setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -42,6 +42,13 @@ benchmark: setup
 accuracy: setup
 	@[ -n "$(CHECKOUTS)" ] || { echo "make accuracy CHECKOUTS=folder: name the folder of the apps' repositories"; exit 64; }
 	swift run --package-path Tests/Benchmarks -c release accuracy "$(CHECKOUTS)" $(ARGUMENTS)
+
+# The cluster sample with real PySpark, which is fetched into .build/pyspark; Java is needed.
+spark: setup
+	swift build $(SWIFT_FLAGS) --product navatlas
+	@[ -x .build/pyspark/bin/python ] || { echo "installing PySpark into .build/pyspark"; \
+	  python3 -m venv .build/pyspark && .build/pyspark/bin/pip install --quiet pyspark; }
+	PYTHON="$(CURDIR)/.build/pyspark/bin/python" sh samples/spark/check.sh "$(CURDIR)/$(NAVATLAS)"
 
 # Installs what is missing, after saying so.
 setup:

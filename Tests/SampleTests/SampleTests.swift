@@ -38,7 +38,8 @@ import Testing
   @Test func `every sample's folder is tested`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: Sample.root.appending(path: "samples").path())
-    #expect(Set(folders) == Set(Sample.all.map(\.name)))
+    // The cluster sample has a target of its own: make spark.
+    #expect(Set(folders).subtracting(["spark"]) == Set(Sample.all.map(\.name)))
   }
 
   private func write(_ data: Data, to file: URL) throws {
