@@ -12,11 +12,14 @@ struct Sample: Sendable, CustomTestStringConvertible {
   var name: String
   var definition: String
   var sessions: String?
+  var state: String?
   var hasSplit = false
 
   static let all: [Sample] = [
     Sample(name: "composable-stack", definition: "composable-stack.nav"),
-    Sample(name: "cookbook-2", definition: "cookbook.yml", sessions: "restored.jsonl", hasSplit: true),
+    Sample(
+      name: "cookbook-2", definition: "cookbook.yml", sessions: "restored.jsonl", state: "saved-model.json",
+      hasSplit: true),
     Sample(name: "cookbook-3", definition: "cookbook.yml", hasSplit: true),
     Sample(name: "coordinator", definition: "coordinator.nav"),
     Sample(name: "coordinator-pushed", definition: "coordinator-pushed.nav"),
@@ -44,10 +47,23 @@ struct Sample: Sendable, CustomTestStringConvertible {
           arguments: ["render", definition, "--profile", "compact", "--format", "json"],
           expected: "compact.diagram.json"))
     }
+    if let state {
+      runs.append(
+        Run(arguments: ["state", "check", state, "--against", definition], expected: "state.txt"))
+    }
     if let sessions {
       runs += self.runs([definition, sessions], prefix: "sessions.")
       runs.append(Run(arguments: ["graph", sessions], expected: "trace.graph.json"))
       runs.append(Run(arguments: ["render", sessions, "--format", "text"], expected: "trace.txt"))
+      runs.append(Run(arguments: ["trace", "edges", sessions], expected: "edges.tsv"))
+      for command in ["replay", "coverage"] {
+        runs.append(
+          Run(arguments: ["trace", command, sessions, "--against", definition], expected: command + ".txt"))
+      }
+      runs.append(
+        Run(
+          arguments: ["trace", "coverage", sessions, "--against", definition, "--format", "junit"],
+          expected: "coverage.xml"))
     }
     return runs
   }
