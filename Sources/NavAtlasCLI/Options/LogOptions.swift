@@ -65,7 +65,6 @@ struct LogOptions: ParsableArguments {
 
   /// Says what is to be said about the logs; fails where the user wants no bad line.
   func report(_ counted: borrowing TraceCounter.Counted, _ console: Console) throws {
-    console.report(counted.diagnostics)
     let remarks: [(Int, Diagnostic.Severity, String)] = [
       (counted.builder.lateEvents, .note, "came late, each counted in its place"),
       (counted.builder.duplicates, .note, "came twice, each counted once"),
@@ -74,6 +73,11 @@ struct LogOptions: ParsableArguments {
     for (count, severity, words) in remarks where count > 0 {
       console.report([Diagnostic(severity, "\(count) event\(count == 1 ? "" : "s") \(words)")])
     }
-    if strict, counted.badLines > 0 { throw JobError("\(counted.badLines) lines cannot be read") }
+    try report(counted.diagnostics, badLines: counted.badLines, console)
+  }
+
+  func report(_ diagnostics: [Diagnostic], badLines: Int, _ console: Console) throws {
+    console.report(diagnostics)
+    if strict, badLines > 0 { throw JobError("\(badLines) lines cannot be read") }
   }
 }

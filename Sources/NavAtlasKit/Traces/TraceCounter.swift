@@ -66,7 +66,7 @@ public struct TraceCounter: Sendable {
     return counted
   }
 
-  private func split(_ input: TraceInput) throws -> [LogPart] {
+  func split(_ input: TraceInput) throws -> [LogPart] {
     guard threads > 1, input.canBeSplit else {
       return [LogPart(input: input, range: nil, workspace: workspace)]
     }
@@ -143,16 +143,23 @@ extension TraceCounter.Counted {
   /// Adds what is to be said about a part of a log.
   fileprivate mutating func add(_ remarks: LogPart.Remarks, of input: TraceInput, linesBefore: Int) {
     badLines += remarks.badLines
-    diagnostics += remarks.diagnostics
-    for line in remarks.firstBadLines {
+    diagnostics += remarks.diagnostics(of: input, linesBefore: linesBefore)
+  }
+}
+
+extension LogPart.Remarks {
+  /// What is to be said about a part of a log.
+  func diagnostics(of input: TraceInput, linesBefore: Int) -> [Diagnostic] {
+    var found = diagnostics
+    for line in firstBadLines {
       let location = SourceLocation(file: input.name, line: linesBefore + line.line, column: line.column)
-      diagnostics.append(Diagnostic(.warning, line.message, at: location))
+      found.append(Diagnostic(.warning, line.message, at: location))
     }
-    let more = remarks.badLines - remarks.firstBadLines.count
-    if more > 0, remarks.diagnostics.isEmpty {
+    let more = badLines - firstBadLines.count
+    if more > 0, diagnostics.isEmpty {
       let words = more == 1 ? "1 more line" : "\(more) more lines"
-      diagnostics.append(
-        Diagnostic(.warning, "\(words) cannot be read", at: SourceLocation(file: input.name)))
+      found.append(Diagnostic(.warning, "\(words) cannot be read", at: SourceLocation(file: input.name)))
     }
+    return found
   }
 }

@@ -45,7 +45,7 @@ private struct Composition {
     var list = MoveReader(graph, tree, membership, hosts).read()
     list.absorbLaunches()
     list.turnTabSwitchesIntoBadges(names: graph.names)
-    list.turnLoopsIntoBadges()
+    list.turnLoopsIntoBadges(notes.changes)
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
     if let limit = options.linksPerTarget {
       let found = Discovery(moves: list.moves, seeds: Self.seeds(graph, list.moves))
@@ -119,7 +119,8 @@ private struct Composition {
     let title = screen.title.map { PlainText.clean($0, limit: 44) } ?? ""
     var card = Card(
       id: id, group: layout.place(of: key).flatMap { groupIDs[$0] }, kind: Card.Kind(screen.kind), name: name,
-      subtitle: title == name ? "" : title, accent: discovery.accents[key], flags: flags(of: screen),
+      subtitle: title == name ? "" : title, accent: notes.changes == nil ? discovery.accents[key] : nil,
+      flags: flags(of: screen),
       traffic: mostSeen > 0 ? Double(screen.count) / Double(mostSeen) : nil, screen: screen.id)
     if card.subtitle.isEmpty { card.subtitle = screen.kind.words }
     card.badges = badges(of: screen, card.flags)
@@ -226,17 +227,29 @@ private struct Composition {
     guard let from = cardIDs[move.from], let to = cardIDs[move.to] else { return nil }
     var words = move.labels.prefix(2).joined(separator: ", ")
     if move.labels.count > 2 { words += " +\(move.labels.count - 2)" }
-    if move.count > 0, !move.role.isBackward {
+    let change = change(of: move)
+    if let change {
+      words = change.words
+    } else if move.count > 0, !move.role.isBackward {
       words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count)
     }
     return Link(
       id: ids.make("e", "\(from)_\(to)_\(move.role.rawValue)"), from: from, to: to, role: move.role,
       label: words,
       evidence: move.evidence, traffic: mostUsed > 0 ? Double(move.count) / Double(mostUsed) : nil,
-      count: move.count,
+      count: move.count, change: change,
       isGuide: isGuide && !move.role.isBackward,
       tooltip: ([move.role.title + (words.isEmpty ? "" : ": " + words)] + move.remarks.prefix(4))
         .joined(separator: " · "))
+  }
+
+  /// How a move changed, where that is what the picture is about.
+  private func change(of move: Move) -> LinkChange? {
+    guard let changes = notes.changes, move.role != .entry else { return nil }
+    guard case .screen(let from) = move.from, case .screen(let to) = move.to else {
+      return LinkChange(.steady)
+    }
+    return changes[MoveEnds(from, to)] ?? LinkChange(.steady)
   }
 }
 

@@ -12,13 +12,15 @@ public struct DiagramNotes: Sendable, Hashable {
   public var unbounded: Set<Screen.ID>
   /// The profile that the graph is of.
   public var profile: Profile?
+  /// How the use of moves changed, where two sets of sessions are compared; moves without a change are steady.
+  public var changes: [MoveEnds: LinkChange]?
   /// What filters left out, such as `edges 40 of 212`.
   public var hidden: [String]
 
   public init(
     depth: [Screen.ID: Int] = [:], unreachable: Set<Screen.ID> = [], traps: Set<Screen.ID> = [],
     deadEnds: Set<Screen.ID> = [], unbounded: Set<Screen.ID> = [], profile: Profile? = nil,
-    hidden: [String] = []
+    changes: [MoveEnds: LinkChange]? = nil, hidden: [String] = []
   ) {
     self.depth = depth
     self.unreachable = unreachable
@@ -26,6 +28,18 @@ public struct DiagramNotes: Sendable, Hashable {
     self.deadEnds = deadEnds
     self.unbounded = unbounded
     self.profile = profile
+    self.changes = changes
     self.hidden = hidden
+  }
+}
+
+/// The screens that a move goes from and to.
+public struct MoveEnds: Sendable, Hashable {
+  public var from: Screen.ID
+  public var to: Screen.ID
+
+  public init(_ from: Screen.ID, _ to: Screen.ID) {
+    self.from = from
+    self.to = to
   }
 }

@@ -71,6 +71,9 @@ struct Folding {
       if let position = positions[key] {
         list[position].count += link.count
         list[position].isGuide = list[position].isGuide || link.isGuide
+        if let change = link.change, change.size > list[position].change?.size ?? 0 {
+          list[position].change = change
+        }
       } else {
         positions[key] = list.count
         link.label = ""
@@ -80,6 +83,10 @@ struct Folding {
     let most = list.map(\.count).max() ?? 0
     for index in list.indices where most > 0 {
       list[index].traffic = Double(list[index].count) / Double(most)
+      if let change = list[index].change {
+        list[index].label = change.words
+        continue
+      }
       list[index].label = list[index].count > 0 ? Words.grouped(list[index].count) : ""
     }
     Self.keepForest(&list)

@@ -69,9 +69,13 @@ extension MoveList {
   }
 
   /// A move onto the same screen is a badge, not a loop.
-  mutating func turnLoopsIntoBadges() {
+  mutating func turnLoopsIntoBadges(_ changes: [MoveEnds: LinkChange]? = nil) {
     for move in moves where move.from == move.to {
-      addBadge(move.count > 0 ? "↻ " + Words.grouped(move.count) : "↻", to: move.from)
+      var words = move.count > 0 ? "↻ " + Words.grouped(move.count) : "↻"
+      if case .screen(let id) = move.from, let change = changes?[MoveEnds(id, id)] {
+        words = "↻ " + change.words
+      }
+      addBadge(words, to: move.from)
     }
     removeAll { $0.from == $0.to }
   }

@@ -27,16 +27,22 @@ public struct Diagram: Sendable, Hashable, Codable {
 }
 
 extension Diagram {
-  /// The kinds of link that occur, in the order of ``LinkRole``: the legend.
+  /// The kinds of link that occur, in the order of ``LinkRole``: the legend. Links that tell a change have their own.
   public var legend: [LinkRole] {
-    let present = Set(links.map(\.role))
+    let present = Set(links.filter { $0.change == nil }.map(\.role))
     return LinkRole.allCases.filter(present.contains)
   }
 
   /// How links are founded other than by a declaration, as far as it occurs: the second part of the legend.
   public var evidence: [Link.Evidence] {
-    let present = Set(links.map(\.evidence))
+    let present = Set(links.filter { $0.change == nil }.map(\.evidence))
     return Link.Evidence.allCases.filter { $0 != .declared && present.contains($0) }
+  }
+
+  /// How links changed, where two sets of sessions are compared: the last part of the legend.
+  public var changes: [LinkChange.Kind] {
+    let present = Set(links.compactMap(\.change?.kind))
+    return LinkChange.Kind.allCases.filter(present.contains)
   }
 }
 

@@ -21,6 +21,8 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
   public var traffic: Double?
   /// How often it was used.
   public var count: Int
+  /// How its use changed, where two sets of sessions are compared.
+  public var change: LinkChange?
   /// True for the links of the discovery tree: they alone decide who stands before whom.
   public var isGuide: Bool
   /// The text that appears under the pointer.
@@ -28,8 +30,8 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
 
   public init(
     id: String, from: String, to: String, role: LinkRole, label: String = "",
-    evidence: Evidence = .declared, traffic: Double? = nil, count: Int = 0, isGuide: Bool = true,
-    tooltip: String = ""
+    evidence: Evidence = .declared, traffic: Double? = nil, count: Int = 0, change: LinkChange? = nil,
+    isGuide: Bool = true, tooltip: String = ""
   ) {
     self.id = id
     self.from = from
@@ -39,6 +41,7 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
     self.evidence = evidence
     self.traffic = traffic
     self.count = count
+    self.change = change
     self.isGuide = isGuide
     self.tooltip = tooltip
   }

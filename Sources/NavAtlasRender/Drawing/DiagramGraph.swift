@@ -156,10 +156,16 @@ struct DiagramGraph {
 
   private func edge(_ link: Link) -> Graph.Edge {
     let plain = LinkStyle.style(of: link.role)
-    let (style, color) = plain.founded(on: link.evidence, color: palette[link.role])
-    let width = link.role.isBackward ? style.width : style.width(traffic: link.traffic)
+    var (style, color) = plain.founded(on: link.evidence, color: palette[link.role])
+    var width = link.role.isBackward ? style.width : style.width(traffic: link.traffic)
+    var classes = "link \(link.role.rawValue) \(link.evidence.rawValue)"
+    if let change = link.change {
+      (style, color) = (plain.telling(change), palette[change.kind.color])
+      width = style.width
+      classes += " \(change.kind.rawValue)"
+    }
     var attributes: Attributes = [
-      .id: .text(link.id), .class: .text("link \(link.role.rawValue) \(link.evidence.rawValue)"),
+      .id: .text(link.id), .class: .text(classes),
       .color: .text(color), .style: .text(style.dash), .arrowhead: .text(style.head),
       .penwidth: .text("\((width * 10).rounded() / 10)"),
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),

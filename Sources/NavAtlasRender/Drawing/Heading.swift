@@ -61,6 +61,10 @@ struct Heading {
         let pen = LinkStyle.style(of: .push).founded(on: evidence, color: palette[LinkRole.push])
         return Entry(title: evidence.title, style: pen.style, color: pen.color)
       }
+      + diagram.changes.map { kind in
+        let pen = LinkStyle.style(of: .push).telling(LinkChange(kind, size: 0.15))
+        return Entry(title: kind.title, style: pen, color: palette[kind.color])
+      }
   }
 
   private var legendRows: [[Entry]] {

@@ -36,6 +36,18 @@ struct LinkStyle {
     }
   }
 
+  /// The pen of a link that tells a change: what came is dashed, what went is dotted, and the largest is the widest.
+  func telling(_ change: LinkChange) -> LinkStyle {
+    var style = self
+    style.width = change.kind == .steady ? 0.8 : 1.4 + 3.4 * change.size.squareRoot()
+    switch change.kind {
+    case .appeared: style.dash = "dashed"
+    case .vanished: style.dash = "dotted"
+    case .grew, .shrank, .steady: style.dash = "solid"
+    }
+    return style
+  }
+
   /// A wider pen draws a larger head, which this takes back.
   static func headSize(width: Double) -> Double { max(0.3, 0.72 - 0.1 * (width - 1.2)) }
 

@@ -8,6 +8,7 @@ public enum ColorRole: String, Sendable, Hashable, CaseIterable {
   case pill, pillFrame, pillText
   case linkLabel
   case entry, tab, select, push, replace, sheet, cover, popover, back, root, reset
+  case grew, shrank, steady
 }
 
 /// One colour, `#rrggbb`, for every role.

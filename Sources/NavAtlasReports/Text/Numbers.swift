@@ -10,6 +10,15 @@ func percent(_ part: Int, _ whole: Int) -> String {
   return thousandths % 10 == 0 ? "\(thousandths / 10) %" : "\(thousandths / 10).\(thousandths % 10) %"
 }
 
+/// Numbers as reports and pictures write them.
+public enum ReportNumbers {
+  /// A difference of two shares in percentage points, with one decimal and its sign: `+4.2`, `−0.3`.
+  public static func points(_ difference: Double) -> String {
+    let tenths = Int((abs(difference) * 1_000).rounded())
+    return "\(tenths == 0 ? "±" : difference < 0 ? "−" : "+")\(tenths / 10).\(tenths % 10)"
+  }
+}
+
 /// A share from 0 to 1 with four decimals.
 func share(_ value: Double) -> JSONNode {
   let scaled = Int((value * 10_000).rounded())

@@ -14,7 +14,8 @@ struct TextTable {
         let gap = String(repeating: " ", count: widths[column] - text.terminalWidth)
         return rightAligned.contains(column) ? gap + text : column == row.count - 1 ? text : text + gap
       }
-      return "  " + cells.joined(separator: "  ")
+      let line = "  " + cells.joined(separator: "  ")
+      return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
     }
   }
 }

@@ -29,23 +29,7 @@ extension SummaryBuilder {
   }
 
   /// The paths that most sampled visits took, with how many did.
-  func topPaths(_ count: Int) -> [(path: [String], visits: Int)] {
-    var visits: [[String]: Int] = [:]
-    for events in sample.sessions.values {
-      var path: [String] = []
-      var last = events.first?.time ?? 0
-      for event in events {
-        if let gap = options.idleGap, event.time - last > gap {
-          visits[path, default: 0] += 1
-          path = []
-        }
-        path.append(event.screen)
-        last = event.time
-      }
-      visits[path, default: 0] += 1
-    }
-    return visits.map { ($0.key, $0.value) }
-      .sorted { $0.1 == $1.1 ? $0.0.lexicographicallyPrecedes($1.0) : $0.1 > $1.1 }
-      .prefix(count).map { (path: $0.0, visits: $0.1) }
+  func topPaths(_ count: Int) -> [SampledVisits.Variant] {
+    Array(SampledVisits(sample, idleGap: options.idleGap).variants.prefix(count))
   }
 }

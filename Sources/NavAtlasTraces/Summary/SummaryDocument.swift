@@ -74,6 +74,10 @@ public enum SummaryDocument {
     text.array { text in
       for count in builder.tallies.depths.prefix(deepest + 1) { text.value(count) }
     }
+    if builder.tallies.greatestDepth >= 0 {
+      text.key("greatestDepth")
+      text.value(builder.tallies.greatestDepth)
+    }
   }
 
   private static func write(
@@ -90,6 +94,10 @@ public enum SummaryDocument {
       for (key, count) in counts {
         text.key(key)
         text.value(count)
+      }
+      if builder.tallies.rootPops[number] != 0 {
+        text.key("toRoot")
+        text.value(builder.tallies.rootPops[number])
       }
       for (key, share) in [("dwellMedian", 0.5), ("dwell95", 0.95)] {
         guard let quantile = DwellScale.quantile(share, of: dwell) else { continue }
@@ -135,12 +143,12 @@ public enum SummaryDocument {
     text.object { text in
       text.key("top")
       text.array { text in
-        for (path, visits) in top {
+        for variant in top {
           text.object { text in
             text.key("visits")
-            text.value(visits)
+            text.value(variant.visits)
             text.key("path")
-            text.array { text in for screen in path { text.value(screen) } }
+            text.array { text in for screen in variant.path { text.value(screen) } }
           }
         }
       }

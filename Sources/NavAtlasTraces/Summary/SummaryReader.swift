@@ -79,6 +79,9 @@ private struct SummaryReader {
       }
       builder.tallies.depths[depth] = Int64(count)
     }
+    // Summaries that do not tell the greatest depth have at least that of their counts.
+    let known = builder.tallies.depths.lastIndex { $0 != 0 } ?? -1
+    builder.tallies.greatestDepth = Int32(reader.integer("greatestDepth", in: 0...1_000_000) ?? known)
   }
 
   private mutating func readScreens(_ builder: inout SummaryBuilder) {
@@ -90,6 +93,7 @@ private struct SummaryReader {
       builder.tallies.views[number] = Int64(screen.integer("views", in: 0...Self.largest) ?? 0)
       builder.tallies.entries[number] = Int64(screen.integer("entries", in: 0...Self.largest) ?? 0)
       builder.tallies.exits[number] = Int64(screen.integer("exits", in: 0...Self.largest) ?? 0)
+      builder.tallies.rootPops[number] = Int64(screen.integer("toRoot", in: 0...Self.largest) ?? 0)
       for entry in screen.array("dwell") ?? [] {
         let pair = numbers(entry, 2)
         guard pair.count == 2, (0..<DwellScale.parts).contains(pair[0]) else {

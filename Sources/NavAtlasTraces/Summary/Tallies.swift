@@ -15,8 +15,13 @@ struct Tallies: ~Copyable, Sendable {
   var dwell = PairCounts(columns: DwellScale.parts)
   /// Events by the height of the stack; the last one holds all greater heights.
   var depths = [Int64](repeating: 0, count: Tallies.deepest + 1)
+  /// The greatest height of the stack; negative where none is known.
+  var greatestDepth: Int32 = -1
+  /// By screen, how often the way to the root was taken from it.
+  var rootPops = Column<Int64>()
 
   static let deepest = 64
+  private let popToRoot = TraceEvent.Kind.popToRoot.code
 
   init(_ options: SummaryOptions) {
     measures = options.measures
@@ -34,6 +39,7 @@ struct Tallies: ~Copyable, Sendable {
       views.append(0)
       entries.append(0)
       exits.append(0)
+      rootPops.append(0)
     }
     if measures { dwell.reserve(count) }
     screens = count
@@ -43,7 +49,9 @@ struct Tallies: ~Copyable, Sendable {
   @inline(__always) mutating func event(_ moment: Moment, _ count: Int64) {
     guard measures else { return }
     views[Int(moment.screen)] += count
-    if moment.depth >= 0 { depths[min(Int(moment.depth), Self.deepest)] += count }
+    guard moment.depth >= 0 else { return }
+    depths[min(Int(moment.depth), Self.deepest)] += count
+    if moment.depth > greatestDepth { greatestDepth = moment.depth }
   }
 
   /// Counts two events as neighbours in a session, the first not later than the second.
@@ -55,7 +63,9 @@ struct Tallies: ~Copyable, Sendable {
       visits += count
     } else {
       edges.add(Int(first.screen), Int(second.screen), count)
-      if measures { dwell.add(Int(first.screen), DwellScale.part(pause), count) }
+      guard measures else { return }
+      dwell.add(Int(first.screen), DwellScale.part(pause), count)
+      if second.kind == popToRoot { rootPops[Int(first.screen)] += count }
     }
   }
 
@@ -72,8 +82,10 @@ struct Tallies: ~Copyable, Sendable {
       views[number] += part.views[other]
       entries[number] += part.entries[other]
       exits[number] += part.exits[other]
+      rootPops[number] += part.rootPops[other]
     }
     visits += part.visits
+    greatestDepth = max(greatestDepth, part.greatestDepth)
     for depth in depths.indices { depths[depth] += part.depths[depth] }
     part.edges.visit { edges.add(numbers[$0], numbers[$1], $2) }
     if measures { part.dwell.visit { dwell.add(numbers[$0], $1, $2) } }

@@ -5,6 +5,7 @@ struct TraceCommand: ParsableCommand {
     commandName: "trace", abstract: "Count and check what recorded sessions do.",
     subcommands: [
       TraceSummarizeCommand.self, TraceMergeCommand.self, TraceEdgesCommand.self, TraceReplayCommand.self,
-      TraceCoverageCommand.self, TraceSQLCommand.self,
+      TraceCoverageCommand.self, TraceReportCommand.self, TraceFunnelCommand.self, TraceCompareCommand.self,
+      TraceSQLCommand.self,
     ])
 }
