@@ -24,7 +24,7 @@ extension Pipeline {
         continue
       }
       if path.hasSuffix(".gz") {
-        let input = try TraceInput(path, format: format)
+        let input = try TraceInput(path, format: format.flatMap { TraceFormats.named($0) })
         let reading = try input.reading(limit: workspace.inputLimit)
         diagnostics += reading.diagnostics
         traces.append((reading.events, path, input.format.idleGap))

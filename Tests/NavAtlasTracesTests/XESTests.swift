@@ -10,7 +10,7 @@ import Testing
       .init(session: "a<&\">", time: -1, .push, screen: "Detail"),
       .init(session: "b", time: 951_782_400_000, .screen, screen: "日本語"),
     ]
-    let text = XESWriter.text(Session.group(events))
+    let text = XESWriter().text(Session.group(events))
     let reading = XESFormat().read(Array(text.utf8), name: "t.xes")
     #expect(reading.badLines == 0)
     let sorted = Session.group(events).flatMap(\.events)

@@ -10,10 +10,7 @@ struct LogOptions: ParsableArguments {
     completion: .file(extensions: Catalog.traceExtensions))
   var inputs: [String]
 
-  @Option(
-    help: ArgumentHelp("Read every log in this format instead of detecting it.", valueName: "format"),
-    completion: .list(Catalog.traceIDs))
-  var inputFormat: String?
+  @OptionGroup var formats: TraceFormatOptions
 
   @Option(help: ArgumentHelp("How many threads share the work.", valueName: "number"))
   var threads = 1
@@ -43,10 +40,6 @@ struct LogOptions: ParsableArguments {
     if let idleGap, Pause(text: idleGap) == nil, idleGap != "never" {
       throw ValidationError("--idle-gap needs a duration such as 30m, 90s, 500ms or 2h, or never")
     }
-    if let inputFormat, !Catalog.traceIDs.contains(inputFormat) {
-      throw ValidationError(
-        "there is no format '\(inputFormat)'; there are \(Catalog.traceIDs.joined(separator: ", "))")
-    }
   }
 
   /// - Parameter idleGap: the gap where the user names none.
@@ -58,7 +51,7 @@ struct LogOptions: ParsableArguments {
       options: SummaryOptions(
         idleGap: gap, window: slots, dropsDuplicates: !keepDuplicates, measures: measures,
         closesVisits: closesVisits),
-      threads: threads, format: inputFormat)
+      threads: threads, format: try formats.chosen(Pipeline()))
     counter.takesFormatsGap = idleGap == nil
     return counter
   }

@@ -18,10 +18,7 @@ struct SessionOptions: ParsableArguments {
     completion: .file(extensions: Catalog.inputExtensions))
   var against: [String]
 
-  @Option(
-    help: ArgumentHelp("Read every log in this format instead of detecting it.", valueName: "format"),
-    completion: .list(Catalog.traceIDs))
-  var inputFormat: String?
+  @OptionGroup var formats: TraceFormatOptions
 
   @Flag(help: "Take the names of screens as they were recorded.")
   var keepNames = false
@@ -40,9 +37,10 @@ struct SessionOptions: ParsableArguments {
   ) throws -> (graph: NavigationGraph, sessions: [Session]) {
     let app = try console.progress("Reading the app") { try pipeline.load(against) }
     console.report(app.diagnostics)
+    let format = try formats.chosen(pipeline)
     let traces = try console.progress("Reading sessions") {
       try pipeline.sessions(
-        inputs, format: inputFormat, known: app.graph.screens, rules: keepNames ? [] : .standard)
+        inputs, format: format, known: app.graph.screens, rules: keepNames ? [] : .standard)
     }
     console.report(traces.diagnostics)
     if strict, !traces.diagnostics.isEmpty { throw JobError("there are lines that cannot be read") }

@@ -12,11 +12,11 @@ extension Pipeline {
   /// Reads logs as one trace: sessions may go on from one file to the next.
   ///
   /// - Parameters:
-  ///   - format: the id of the format of every log; detected by name and content when absent.
+  ///   - format: the format of every log; detected by name and content when absent.
   ///   - known: the screens of the app's graph, whose names recorded ones are brought to.
   ///   - rules: how that is done.
   public func sessions(
-    _ paths: [String], format: String? = nil, known: [Screen] = [], rules: NameRules = .standard
+    _ paths: [String], format: (any TraceFormat)? = nil, known: [Screen] = [], rules: NameRules = .standard
   ) throws -> LoadedSessions {
     var events: [TraceEvent] = []
     var diagnostics: [Diagnostic] = []
@@ -34,6 +34,26 @@ extension Pipeline {
     }
     events.rename(by: rules, known: Set(known.map(\.id)))
     return LoadedSessions(sessions: Session.group(events, idleGap: idleGap), diagnostics: diagnostics)
+  }
+
+  /// The format that a mapping file describes: the one of that name, or the only one.
+  public func mappedFormat(_ path: String, named id: String?) throws -> any TraceFormat {
+    let formats: [any TraceFormat]
+    let diagnostics: [Diagnostic]
+    let bytes = try workspace.read(path)
+    do throws(Diagnostic) {
+      (formats, diagnostics) = try MappingDocument.read(bytes, file: path)
+    } catch {
+      throw JobError([error])
+    }
+    if !diagnostics.isEmpty { throw JobError(diagnostics) }
+    let ids = formats.map { $0.id }
+    if let id, let format = formats.first(where: { $0.id == id }) { return format }
+    if id == nil, formats.count == 1 { return formats[0] }
+    let words = ids.joined(separator: ", ")
+    throw JobError(
+      id.map { "there is no mapping '\($0)' in \(path); there are \(words)" }
+        ?? "\(path) has several mappings; choose one with --input-format: \(words)")
   }
 
   /// Writes a report in a form.

@@ -11,11 +11,12 @@ public struct TraceCounter: Sendable {
   public var threads: Int
   /// False where a session ends only with the log, whatever its format says.
   public var takesFormatsGap = true
-  /// The id of the format of every log; detected by name and content when absent.
-  public var format: String?
+  /// The format of every log; detected by name and content when absent.
+  public var format: (any TraceFormat)?
 
   public init(
-    workspace: Workspace = .init(), options: SummaryOptions = .init(), threads: Int = 1, format: String? = nil
+    workspace: Workspace = .init(), options: SummaryOptions = .init(), threads: Int = 1,
+    format: (any TraceFormat)? = nil
   ) {
     self.workspace = workspace
     self.options = options

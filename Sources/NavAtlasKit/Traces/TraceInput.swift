@@ -27,8 +27,8 @@ struct TraceInput: Sendable {
 
   private static let smallestSplit = 1 << 22
 
-  /// - Parameter format: the id of the format; detected by name and content when absent.
-  init(_ path: String, format: String?) throws {
+  /// - Parameter format: detected by name and content when absent.
+  init(_ path: String, format: (any TraceFormat)?) throws {
     self.path = path
     let first = try Self.first(path)
     isCompressed = GzipSource.recognises(first)
@@ -46,8 +46,10 @@ struct TraceInput: Sendable {
     }
   }
 
-  private static func detect(_ path: String, _ head: [UInt8], _ format: String?) -> (any TraceFormat)? {
-    if let format { return Catalog.traces.first { $0.id == format } }
+  private static func detect(
+    _ path: String, _ head: [UInt8], _ format: (any TraceFormat)?
+  ) -> (any TraceFormat)? {
+    if let format { return format }
     if let found = TraceFormats.forContent(head) { return found }
     let endings = path.split(separator: "/").last?.split(separator: ".").dropFirst() ?? []
     let ending = endings.last { $0 != "gz" }

@@ -1,9 +1,9 @@
 import NavAtlasModel
 
 /// A table of events with a header: a column each for the session, the time, the screen, and the operation if known.
-struct CSVFormat: TraceFormat {
+public struct CSVFormat: TraceFormat {
   /// What a column is for.
-  enum Column: String, CaseIterable {
+  public enum Column: String, Sendable, CaseIterable {
     case session, time, screen, event
 
     /// The names by which it is known, in lower case.
@@ -19,13 +19,15 @@ struct CSVFormat: TraceFormat {
   }
 
   /// The columns by the names that the user gives.
-  var columns: [Column: String] = [:]
+  private let columns: [Column: String]
 
-  var id: String { "csv" }
-  var summary: String { "a table with the columns session, time, screen and event" }
-  var fileExtensions: [String] { ["csv", "tsv"] }
+  public init(columns: [Column: String] = [:]) { self.columns = columns }
 
-  func recognises(firstBytes: [UInt8]) -> Bool {
+  public var id: String { "csv" }
+  public var summary: String { "a table with the columns session, time, screen and event" }
+  public var fileExtensions: [String] { ["csv", "tsv"] }
+
+  public func recognises(firstBytes: [UInt8]) -> Bool {
     let line = Array(TextHead(firstBytes).firstLine.utf8)
     guard let first = firstBytes.first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else {
       return false
@@ -34,7 +36,7 @@ struct CSVFormat: TraceFormat {
     return positions(header) != nil
   }
 
-  func read(_ bytes: [UInt8], name: String) -> TraceReading {
+  public func read(_ bytes: [UInt8], name: String) -> TraceReading {
     var reading = TraceReading()
     var text = bytes[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }

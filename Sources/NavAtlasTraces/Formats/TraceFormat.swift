@@ -61,6 +61,9 @@ public enum TraceFormats {
       ConsoleFormat(),
     ] + MappedFormat.shipped
 
+  /// The format of that name.
+  public static func named(_ id: String) -> (any TraceFormat)? { all.first { $0.id == id } }
+
   /// How many of the first bytes are enough to know a format.
   public static let headSize = 65_536
 

@@ -1,9 +1,12 @@
 import NavAtlasModel
 
 /// Writes sessions as XES, for process mining tools.
-public enum XESWriter {
+public struct XESWriter: TraceWriter {
+  public init() {}
+  public var id: String { "xes" }
+
   /// One trace a session, one event a screen; O(n).
-  public static func text(_ sessions: [Session]) -> String {
+  public func text(_ sessions: [Session]) -> String {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<log xes.version="1.0">"#,
       #" <extension name="Concept" prefix="concept" uri="http://www.xes-standard.org/concept.xesext"/>"#,

@@ -6,6 +6,6 @@ struct TraceCommand: ParsableCommand {
     subcommands: [
       TraceSummarizeCommand.self, TraceMergeCommand.self, TraceEdgesCommand.self, TraceReplayCommand.self,
       TraceCoverageCommand.self, TraceReportCommand.self, TraceFunnelCommand.self, TraceCompareCommand.self,
-      TraceSQLCommand.self,
+      TraceSQLCommand.self, TraceConvertCommand.self,
     ])
 }
