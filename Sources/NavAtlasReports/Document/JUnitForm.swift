@@ -11,7 +11,7 @@ public struct JUnitForm: DocumentForm {
     let failures = document.checks.count { $0.failure != nil }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites name="\#(escaped(document.title))" tests="\#(document.checks.count)" failures="\#(failures)">"#,
+      #"<testsuites name="\#(document.title.escapedForXML)" tests="\#(document.checks.count)" failures="\#(failures)">"#,
     ]
     for group in groups { lines += suite(group, document.checks.filter { $0.group == group }) }
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")
@@ -19,33 +19,18 @@ public struct JUnitForm: DocumentForm {
 
   private func suite(_ group: String, _ checks: [ReportDocument.Check]) -> [String] {
     let failures = checks.count { $0.failure != nil }
-    return [#"  <testsuite name="\#(escaped(group))" tests="\#(checks.count)" failures="\#(failures)">"#]
+    return [#"  <testsuite name="\#(group.escapedForXML)" tests="\#(checks.count)" failures="\#(failures)">"#]
       + checks.flatMap { check in
-        var attributes = #"name="\#(escaped(check.name))" classname="\#(escaped(group))""#
+        var attributes = #"name="\#(check.name.escapedForXML)" classname="\#(group.escapedForXML)""#
         if let location = check.location {
-          attributes += #" file="\#(escaped(location.file))""#
+          attributes += #" file="\#(location.file.escapedForXML)""#
           if let line = location.line { attributes += #" line="\#(line)""# }
         }
         guard let failure = check.failure else { return ["    <testcase \(attributes)/>"] }
         return [
-          "    <testcase \(attributes)>", #"      <failure message="\#(escaped(failure))"/>"#,
+          "    <testcase \(attributes)>", #"      <failure message="\#(failure.escapedForXML)"/>"#,
           "    </testcase>",
         ]
       } + ["  </testsuite>"]
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -13,11 +13,11 @@ public struct XESWriter: TraceWriter {
       #" <extension name="Time" prefix="time" uri="http://www.xes-standard.org/time.xesext"/>"#,
     ]
     for session in sessions {
-      lines += [" <trace>", #"  <string key="concept:name" value="\#(session.key.inXML)"/>"#]
+      lines += [" <trace>", #"  <string key="concept:name" value="\#(session.key.escapedForXML)"/>"#]
       for event in session.events {
         guard let screen = event.screen else { continue }
         lines += [
-          "  <event>", #"   <string key="concept:name" value="\#(screen.inXML)"/>"#,
+          "  <event>", #"   <string key="concept:name" value="\#(screen.escapedForXML)"/>"#,
           #"   <date key="time:timestamp" value="\#(Timestamp.text(event.time))"/>"#,
           #"   <string key="navigation:event" value="\#(event.kind.rawValue)"/>"#, "  </event>",
         ]
@@ -25,24 +25,5 @@ public struct XESWriter: TraceWriter {
       lines.append(" </trace>")
     }
     return (lines + ["</log>", ""]).joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text inside of an attribute; characters that XML cannot have are replaced.
-  fileprivate var inXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }
