@@ -40,7 +40,7 @@ struct SVGFinisher {
     write(" role=\"img\" aria-labelledby=\"diagram_title diagram_description\">\n")
     write("<title id=\"diagram_title\">\(XMLText.escape(diagram.title))</title>\n")
     write("<desc id=\"diagram_description\">\(XMLText.escape(Description(diagram).text))</desc>\n")
-    write(StyleSheet(theme).text)
+    write(StyleSheet(theme, for: diagram).text)
     var current: ArraySlice<UInt8> = []
     var openLink = false
     while !scanner.isAtEnd {
