@@ -6,19 +6,6 @@ import Testing
 
 /// Reading in place against the decoder.
 @Suite struct NativeScannerTests {
-  /// A log that is read in blocks of a given size.
-  private struct Blocks: ByteSource {
-    var bytes: ArraySlice<UInt8>
-    var size: Int
-
-    mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(Never) -> Int {
-      let part = bytes.prefix(min(size, buffer.count))
-      buffer.copyBytes(from: part)
-      bytes = bytes.dropFirst(part.count)
-      return part.count
-    }
-  }
-
   private struct Seen: Equatable, CustomStringConvertible {
     var session: String
     var screen: String
@@ -33,7 +20,7 @@ import Testing
     events: [Seen], bad: [EventBatch.BadLine], lines: Int
   ) {
     var scan = LogScan(NativeScanner())
-    var source = Blocks(bytes: bytes[...], size: blocks)
+    var source = LogBlocks(bytes: bytes[...], size: blocks)
     var seen: [Seen] = []
     scan.run(&source) { batch, block in
       for event in batch.events {

@@ -4,7 +4,12 @@ import TestSupport
 /// Lines of native events as recorders write them, as nobody should, and broken.
 enum RandomLines {
   static func line(using generator: inout SplitMix64) -> [UInt8] {
-    var line = Array(text(using: &generator).utf8)
+    perhapsBroken(text(using: &generator), using: &generator)
+  }
+
+  /// The bytes of a line, in a third of all cases with some of them changed.
+  static func perhapsBroken(_ text: String, using generator: inout SplitMix64) -> [UInt8] {
+    var line = Array(text.utf8)
     guard Int.random(in: 0..<3, using: &generator) == 0 else { return line }
     for _ in 0..<Int.random(in: 1...3, using: &generator) where !line.isEmpty {
       mutate(&line, using: &generator)

@@ -28,12 +28,10 @@ public struct SessionPaths: ~Copyable, Sendable {
     for index in batch.events.indices {
       let event = batch.events[index]
       guard event.screen.count > 0 else { continue }
-      let texts = event.session.isDecoded ? batch.decoded.span.bytes : block
-      owners.append(Int32(truncatingIfNeeded: keys.number(event.session, texts)))
-      moments.append(
-        Moment(
-          time: event.time, screen: screens.number(event.screen, texts), kind: event.kind, depth: event.depth)
-      )
+      let session = batch.withBytes(of: event.session, block) { keys.number(event.session, $0) }
+      let screen = batch.withBytes(of: event.screen, block) { screens.number(event.screen, $0) }
+      owners.append(Int32(truncatingIfNeeded: session))
+      moments.append(Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth))
     }
   }
 

@@ -13,27 +13,33 @@ struct GoogleAnalyticsFormat: TraceFormat {
   }
 
   func read(_ bytes: [UInt8], name: String) -> TraceReading {
-    JSONRecords.read(bytes, name: name) { record, location, reading in
-      guard record["event_name"]?.string == "screen_view" else { return }
-      let parameters = record["event_params"]?.elements ?? []
-      func parameter(_ key: String) -> String? {
-        guard let value = parameters.first(where: { $0["key"]?.string == key })?["value"] else { return nil }
-        return (value["string_value"] ?? value["int_value"])?.scalarText
-      }
-      guard let time = record["event_timestamp"].flatMap({ TimeUnit.microseconds.milliseconds($0) }) else {
-        return reading.report("'event_timestamp' is no number of microseconds since 1970", at: location)
-      }
-      guard let number = parameter("ga_session_id") else {
-        return reading.report("there is no parameter 'ga_session_id' to tell the session", at: location)
-      }
-      let className = parameter("firebase_screen_class").map { NameRules.controllers.applied(to: $0) }
-      guard let screen = parameter("firebase_screen") ?? className, !screen.isEmpty else {
-        return reading.report("there is no parameter 'firebase_screen' to tell the screen", at: location)
-      }
-      let user = record["user_pseudo_id"]?.scalarText
-      let session = [user, number].compactMap { $0 }.joined(separator: "/")
-      reading.events.append(
-        TraceEvent(session: session, time: time, .screen, screen: screen, location: location))
+    JSONRecords.read(bytes, name: name, Self.event)
+  }
+
+  func lineScanner(head: [UInt8]) -> (any LineScanner)? {
+    JSONRecords.isArray(head) ? nil : GoogleAnalyticsScanner()
+  }
+
+  /// What a row says; a value that is null is none.
+  static func event(_ row: JSONNode, _ location: SourceLocation) -> DecodedLine {
+    guard row["event_name"]?.string == "screen_view" else { return .nothing }
+    let parameters = row["event_params"]?.elements ?? []
+    func parameter(_ key: String) -> String? {
+      guard let value = parameters.first(where: { $0["key"]?.string == key })?["value"] else { return nil }
+      return value["string_value"]?.scalarText ?? value["int_value"]?.scalarText
     }
+    guard let time = row["event_timestamp"].flatMap({ TimeUnit.microseconds.milliseconds($0) }) else {
+      return .bad("'event_timestamp' is no number of microseconds since 1970", column: nil)
+    }
+    guard let number = parameter("ga_session_id") else {
+      return .bad("there is no parameter 'ga_session_id' to tell the session", column: nil)
+    }
+    let className = parameter("firebase_screen_class").map { NameRules.controllers.applied(to: $0) }
+    guard let screen = parameter("firebase_screen") ?? className, !screen.isEmpty else {
+      return .bad("there is no parameter 'firebase_screen' to tell the screen", column: nil)
+    }
+    let user = row["user_pseudo_id"]?.scalarText
+    let session = [user, number].compactMap { $0 }.joined(separator: "/")
+    return .event(TraceEvent(session: session, time: time, .screen, screen: screen, location: location))
   }
 }

@@ -5,12 +5,45 @@ enum JSONRecords {
   /// The longest line that is read, in bytes.
   static let lineLimit = 16 << 20
 
+  /// Decodes a line of a format whose every line stands for itself.
+  ///
+  /// - Parameter isTorn: whether nothing ended the line; then it may be unfinished.
+  static func decode(_ bytes: [UInt8], isTorn: Bool, _ event: (JSONNode, SourceLocation) -> DecodedLine)
+    -> DecodedLine
+  {
+    guard bytes.contains(where: { $0 > 0x20 }) else { return .nothing }
+    guard bytes.count <= NativeFormat.maximumLine else {
+      return .bad("the line is longer than 1 MiB", column: nil)
+    }
+    do {
+      return event(try JSONParser.parse(bytes), SourceLocation(file: ""))
+    } catch {
+      return isTorn ? .nothing : .bad(error.message, column: error.position.column)
+    }
+  }
+
+  /// Reads the events of a format whose every record stands for itself.
+  static func read(_ bytes: [UInt8], name: String, _ event: (JSONNode, SourceLocation) -> DecodedLine)
+    -> TraceReading
+  {
+    read(bytes, name: name) { record, location, reading in
+      switch event(record, location) {
+      case .nothing: break
+      case .event(let event): reading.events.append(event)
+      case .bad(let message, _): reading.report(message, at: location)
+      }
+    }
+  }
+
+  /// Whether a text is one array of records, and no lines.
+  static func isArray(_ bytes: [UInt8]) -> Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "[") }
+
   /// Hands over each value with its place; lines that are no JSON are reported, and an unfinished last one is normal.
   static func read(
     _ bytes: [UInt8], name: String, _ take: (JSONNode, SourceLocation, inout TraceReading) -> Void
   ) -> TraceReading {
     var reading = TraceReading()
-    if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
+    if isArray(bytes) {
       readArray(bytes, name, &reading, take)
     } else {
       readLines(bytes, name, &reading, take)

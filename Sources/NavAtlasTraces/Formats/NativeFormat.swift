@@ -48,20 +48,15 @@ public struct NativeFormat: TraceFormat {
     }
   }
 
-  /// What a line says.
-  enum Line {
-    case nothing
-    case event(TraceEvent)
-    case bad(String, column: Int?)
-  }
-
   /// The longest line that is read, in bytes.
   static let maximumLine = 1 << 20
 
   /// Decodes a line by all rules.
   ///
   /// - Parameter isTorn: whether nothing ended the line; then it may be unfinished.
-  static func decode(_ bytes: [UInt8], isTorn: Bool, _ location: SourceLocation = .init(file: "")) -> Line {
+  static func decode(_ bytes: [UInt8], isTorn: Bool, _ location: SourceLocation = .init(file: ""))
+    -> DecodedLine
+  {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .nothing }
     guard bytes.count <= maximumLine else { return .bad("the line is longer than 1 MiB", column: nil) }
     do {

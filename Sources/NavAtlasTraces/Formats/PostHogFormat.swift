@@ -12,24 +12,29 @@ struct PostHogFormat: TraceFormat {
   }
 
   func read(_ bytes: [UInt8], name: String) -> TraceReading {
-    JSONRecords.read(bytes, name: name) { record, location, reading in
-      guard record["event"]?.string == "$screen" else { return }
-      guard let properties = Self.properties(record) else {
-        return reading.report("'properties' is neither an object nor one as text", at: location)
-      }
-      guard let screen = properties["$screen_name"]?.string, !screen.isEmpty else {
-        return reading.report("there is no 'properties.$screen_name' to tell the screen", at: location)
-      }
-      guard let time = record["timestamp"].flatMap({ TimeUnit.iso.milliseconds($0) }) else {
-        return reading.report(
-          "'timestamp' is no date and time such as 2026-01-01T09:00:00.000Z", at: location)
-      }
-      guard let session = (properties["$session_id"] ?? record["distinct_id"])?.scalarText else {
-        return reading.report("there is no 'properties.$session_id' to tell the session", at: location)
-      }
-      reading.events.append(
-        TraceEvent(session: session, time: time, .screen, screen: screen, location: location))
+    JSONRecords.read(bytes, name: name, Self.event)
+  }
+
+  func lineScanner(head: [UInt8]) -> (any LineScanner)? {
+    JSONRecords.isArray(head) ? nil : PostHogScanner()
+  }
+
+  /// What a record says; a session that is null or absent is the person's.
+  static func event(_ record: JSONNode, _ location: SourceLocation) -> DecodedLine {
+    guard record["event"]?.string == "$screen" else { return .nothing }
+    guard let properties = properties(record) else {
+      return .bad("'properties' is neither an object nor one as text", column: nil)
     }
+    guard let screen = properties["$screen_name"]?.string, !screen.isEmpty else {
+      return .bad("there is no 'properties.$screen_name' to tell the screen", column: nil)
+    }
+    guard let time = record["timestamp"].flatMap({ TimeUnit.iso.milliseconds($0) }) else {
+      return .bad("'timestamp' is no date and time such as 2026-01-01T09:00:00.000Z", column: nil)
+    }
+    guard let session = properties["$session_id"]?.scalarText ?? record["distinct_id"]?.scalarText else {
+      return .bad("there is no 'properties.$session_id' to tell the session", column: nil)
+    }
+    return .event(TraceEvent(session: session, time: time, .screen, screen: screen, location: location))
   }
 
   private static func properties(_ record: JSONNode) -> JSONNode? {

@@ -43,8 +43,8 @@ public struct EventBatch: ~Copyable, Sendable {
   }
 
   var events: [ScannedEvent] = []
-  /// The texts of events that were decoded, each with padding behind it.
-  var decoded: [UInt8] = []
+  /// The texts of events that were decoded or put together.
+  private(set) var decoded = Column<UInt8>()
   /// How many lines were read, in all batches.
   public private(set) var lines = 0
   /// How many of them hold no event that can be read.
@@ -60,7 +60,7 @@ public struct EventBatch: ~Copyable, Sendable {
   /// Forgets the events, not what is known of the lines.
   public mutating func clear() {
     events.removeAll(keepingCapacity: true)
-    decoded.removeAll(keepingCapacity: true)
+    decoded.removeAll()
   }
 
   /// Counts a line that was read.
@@ -88,19 +88,46 @@ public struct EventBatch: ~Copyable, Sendable {
         depth: depth.map { Int32(clamping: $0) } ?? -1))
   }
 
+  /// Lends the bytes that a token of an event is in, which was scanned from a block.
+  @inline(__always) func withBytes<Result>(of token: Token, _ block: RawSpan, _ work: (RawSpan) -> Result)
+    -> Result
+  { token.isDecoded ? decoded.withBytes(work) : work(block) }
+
   /// The text of an event that was scanned from a block.
   func text(_ token: Token, _ block: RawSpan) -> String {
+    if token.isDecoded { return decoded.text(Int(token.start), Int(token.count)) }
     let range = Int(token.start)..<Int(token.start + token.count)
-    if token.isDecoded { return String(decoding: decoded[range], as: UTF8.self) }
     return String(decoding: block.bytes(range), as: UTF8.self)
   }
 
   private mutating func keep(_ text: String) -> Token {
-    let start = decoded.count
-    decoded.append(contentsOf: text.utf8)
-    let count = decoded.count - start
-    decoded.append(contentsOf: repeatElement(0, count: RawSpan.padding))
-    var token = Token(decoded.span.bytes, start, count)
+    let bytes = Array(text.utf8)
+    return keep(bytes.span.bytes, 0, bytes.count)
+  }
+
+  /// The token of a text.
+  ///
+  /// - Parameter lasts: whether the block is the one that lines are scanned from; otherwise a copy is kept.
+  @inline(__always) mutating func token(_ field: Field, _ block: RawSpan, lasts: Bool) -> Token {
+    lasts ? Token(block, field.start, field.count) : keep(block, field.start, field.count)
+  }
+
+  /// Keeps a copy of some bytes of a block that does not last.
+  mutating func keep(_ block: RawSpan, _ start: Int, _ length: Int) -> Token {
+    decoded.append(block, start, length)
+    return lastToken(length)
+  }
+
+  /// Keeps two texts of a block with a slash between them.
+  mutating func keep(_ first: Field, _ second: Field, _ block: RawSpan) -> Token {
+    decoded.append(block, first.start, first.count)
+    decoded.append(UInt8(ascii: "/"))
+    decoded.append(block, second.start, second.count)
+    return lastToken(first.count + 1 + second.count)
+  }
+
+  private func lastToken(_ length: Int) -> Token {
+    var token = decoded.withBytes { Token($0, decoded.count - length, length) }
     token.isDecoded = true
     return token
   }

@@ -8,7 +8,7 @@ struct JSONCursor: Sendable {
   /// How deep a value may be nested to be passed over.
   private static let maximumDepth = 60
   /// How many keys the objects around a place may have to be passed over.
-  private static let maximumKeys = 48
+  private static let maximumKeys = 200
 
   /// What the string last passed over holds besides characters that stand for themselves.
   private(set) var hasEscapes = false
@@ -17,6 +17,8 @@ struct JSONCursor: Sendable {
   /// The keys of the objects around the current place, the innermost last; where those of each object begin.
   private var keys: [ShortText] = []
   private var starts: [Int] = []
+  /// A bit for each key of those objects, which keys may share.
+  private var marks: [UInt64] = []
 
   @inline(__always) static func skipBlanks(_ block: RawSpan, _ start: Int) -> Int {
     var offset = start
@@ -169,6 +171,7 @@ struct JSONCursor: Sendable {
   @inline(never) private mutating func container(_ block: RawSpan, _ start: Int) -> Int {
     keys.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
+    marks.removeAll(keepingCapacity: true)
     // Where an object is open, its keys' start; -1 for an array.
     var offset = start
     while true {
@@ -177,6 +180,7 @@ struct JSONCursor: Sendable {
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
         guard starts.count < Self.maximumDepth else { return Self.odd }
         starts.append(byte == UInt8(ascii: "{") ? keys.count : -1)
+        marks.append(0)
         offset = Self.skipBlanks(block, offset + 1)
         if block.byte(offset) != byte + 2 {
           if byte == UInt8(ascii: "{") { offset = key(block, offset) }
@@ -210,6 +214,7 @@ struct JSONCursor: Sendable {
 
   private mutating func close(_ offset: Int) -> Int {
     let start = starts.removeLast()
+    marks.removeLast()
     if start >= 0 { keys.removeLast(keys.count - start) }
     return offset + 1
   }
@@ -223,7 +228,11 @@ struct JSONCursor: Sendable {
       return Self.odd
     }
     let key = ShortText(block, start + 1, end - start - 1)
-    for index in first..<keys.count where keys[index] == key { return Self.odd }
+    let mark = key.mark
+    if marks[marks.count - 1] & mark != 0 {
+      for index in first..<keys.count where keys[index] == key { return Self.odd }
+    }
+    marks[marks.count - 1] |= mark
     keys.append(key)
     let colon = Self.skipBlanks(block, end + 1)
     return block.byte(colon) == UInt8(ascii: ":") ? Self.skipBlanks(block, colon + 1) : Self.odd

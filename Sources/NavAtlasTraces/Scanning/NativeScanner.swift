@@ -2,9 +2,8 @@ import NavAtlasModel
 
 /// Reads the lines of the native format in place.
 ///
-/// A line that is not plain (a name with escapes, keys that may be the same, anything wrong) is read again by
-/// ``NativeFormat``'s decoder, whose word is final: reading in place is only ever a faster way to the same event.
-struct NativeScanner: LineScanner {
+/// Not plain is a line with escapes in a name, with keys that may be the same, or with anything wrong.
+struct NativeScanner: PlainLineScanner {
   /// What the value of a member is for.
   enum Role: Sendable {
     case session, time, kind, screen, name, text, names, count, depth, style, profile, trigger, other
@@ -29,44 +28,13 @@ struct NativeScanner: LineScanner {
   private let profiles = Profile.allCases.map { ShortText($0.rawValue) }
   private let triggers = Transition.Trigger.allCases.map { ShortText($0.rawValue) }
 
-  mutating func scan(_ block: RawSpan, from offset: Int, to end: Int, into batch: inout EventBatch) -> Int {
-    var offset = offset
-    while offset < end, !batch.isFull {
-      let next = line(block, offset, into: &batch)
-      if next < 0 {
-        let lineEnd = block.lineEnd(offset)
-        decode(block, offset..<lineEnd, isTorn: false, into: &batch)
-        offset = lineEnd + 1
-      } else {
-        offset = next + 1
-      }
-      batch.endLine()
-    }
-    return offset
-  }
-
-  mutating func scanTorn(_ block: RawSpan, from offset: Int, to end: Int, into batch: inout EventBatch) {
-    let next = line(block, offset, into: &batch)
-    if next < 0 { decode(block, offset..<(end - 1), isTorn: true, into: &batch) }
-    batch.endLine()
-  }
-
-  private mutating func decode(
-    _ block: RawSpan, _ line: Range<Int>, isTorn: Bool, into batch: inout EventBatch
-  ) {
+  mutating func decode(_ bytes: [UInt8], isTorn: Bool) -> DecodedLine {
     order.forget()
-    switch NativeFormat.decode(block.bytes(line), isTorn: isTorn) {
-    case .nothing: break
-    case .event(let event): batch.append(event)
-    case .bad(let message, let column): batch.report(message, column: column)
-    }
+    return NativeFormat.decode(bytes, isTorn: isTorn)
   }
 
-  /// Reads a line in place.
-  ///
-  /// - Returns: the offset of its line feed, or ``JSONCursor/odd``.
   @inline(__always)
-  private mutating func line(_ block: RawSpan, _ start: Int, into batch: inout EventBatch) -> Int {
+  mutating func line(_ block: RawSpan, _ start: Int, into batch: inout EventBatch) -> Int {
     var fields = Fields()
     var offset = JSONCursor.skipBlanks(block, start)
     guard block.byte(offset) == UInt8(ascii: "{") else { return JSONCursor.odd }

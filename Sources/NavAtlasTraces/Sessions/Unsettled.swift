@@ -33,10 +33,10 @@ public struct Settlement: ~Copyable, Sendable {
   mutating func collect(_ batch: borrowing EventBatch, _ block: RawSpan, _ screens: inout TokenTable) {
     for event in batch.events {
       defer { ordinal += 1 }
-      let texts = event.session.isDecoded ? batch.decoded.span.bytes : block
-      guard event.screen.count > 0, let index = wanted.find(event.session, texts) else { continue }
-      let moment = Moment(
-        time: event.time, screen: screens.number(event.screen, texts), kind: event.kind, depth: event.depth)
+      let known = batch.withBytes(of: event.session, block) { wanted.find(event.session, $0) }
+      guard event.screen.count > 0, let index = known else { continue }
+      let screen = batch.withBytes(of: event.screen, block) { screens.number(event.screen, $0) }
+      let moment = Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth)
       events[index].append(Event(moment: moment, part: part, ordinal: ordinal))
     }
   }

@@ -48,15 +48,8 @@ public struct SummaryBuilder: ~Copyable, Sendable {
       let event = batch.events[index]
       events += 1
       guard event.screen.count > 0 else { continue }
-      let session: Int
-      let screen: Int
-      if event.session.isDecoded {
-        session = keys.number(event.session, batch.decoded.span.bytes)
-        screen = screens.number(event.screen, batch.decoded.span.bytes)
-      } else {
-        session = keys.number(event.session, block)
-        screen = screens.number(event.screen, block)
-      }
+      let session = batch.withBytes(of: event.session, block) { keys.number(event.session, $0) }
+      let screen = batch.withBytes(of: event.screen, block) { screens.number(event.screen, $0) }
       tallies.reserve(screens: screen + 1)
       let moment = Moment(time: event.time, screen: screen, kind: event.kind, depth: event.depth)
       if options.measures {
