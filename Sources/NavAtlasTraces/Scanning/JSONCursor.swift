@@ -169,9 +169,7 @@ struct JSONCursor: Sendable {
   // MARK: Containers
 
   @inline(never) private mutating func container(_ block: RawSpan, _ start: Int) -> Int {
-    keys.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
-    marks.removeAll(keepingCapacity: true)
+    if !starts.isEmpty { forget() }
     // Where an object is open, its keys' start; -1 for an array.
     var offset = start
     while true {
@@ -212,10 +210,17 @@ struct JSONCursor: Sendable {
     }
   }
 
+  /// Forgets the places in a container that was odd.
+  private mutating func forget() {
+    keys.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    marks.removeAll(keepingCapacity: true)
+  }
+
   private mutating func close(_ offset: Int) -> Int {
     let start = starts.removeLast()
     marks.removeLast()
-    if start >= 0 { keys.removeLast(keys.count - start) }
+    while start >= 0, keys.count > start { keys.removeLast() }
     return offset + 1
   }
 

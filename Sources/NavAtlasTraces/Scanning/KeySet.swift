@@ -3,20 +3,23 @@ struct KeySet: Sendable {
   /// How many keys an object may have to be read in place.
   private static let limit = 200
 
+  /// The first `count` are those of the object; an array that only grows is quicker than one that is emptied.
   private var keys: [ShortText] = []
+  private var count = 0
   /// A bit for each key, which keys may share.
   private var marks: UInt64 = 0
 
   mutating func removeAll() {
-    keys.removeAll(keepingCapacity: true)
+    count = 0
     marks = 0
   }
 
   /// Adds a key; false where it may be there already, or where there are too many.
   @inline(__always) mutating func insert(_ key: ShortText) -> Bool {
     let mark = key.mark
-    guard keys.count < Self.limit, marks & mark == 0 || !keys.contains(key) else { return false }
-    keys.append(key)
+    guard count < Self.limit, marks & mark == 0 || !keys[..<count].contains(key) else { return false }
+    if count < keys.count { keys[count] = key } else { keys.append(key) }
+    count += 1
     marks |= mark
     return true
   }
