@@ -56,6 +56,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
       runs.append(Run(arguments: ["graph", sessions], expected: "trace.graph.json"))
       runs.append(Run(arguments: ["render", sessions, "--format", "text"], expected: "trace.txt"))
       runs.append(Run(arguments: ["trace", "edges", sessions], expected: "edges.tsv"))
+      for (format, ending) in [("text", "txt"), ("json", "json"), ("markdown", "md")] {
+        runs.append(
+          Run(
+            arguments: ["trace", "report", sessions, "--steps", "5", "--format", format],
+            expected: "report." + ending))
+      }
       for command in ["replay", "coverage"] {
         runs.append(
           Run(arguments: ["trace", command, sessions, "--against", definition], expected: command + ".txt"))

@@ -87,7 +87,10 @@ extension ReportDocument {
     }
     return [
       Section(
-        "Depth", ["The greatest height of the stack is \(greatest)."],
+        "Depth",
+        [
+          "The greatest height of the stack is \(greatest), as \(total) of \(counted(report.events, "event")) tell."
+        ],
         table: Table(
           [.init("Height"), .init("Events", isNumber: true), .init("Share", isNumber: true)], rows))
     ]
