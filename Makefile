@@ -6,7 +6,7 @@ DEMO = demo
 
 export NAVATLAS_STRICT = 1
 
-.PHONY: demo test build lint samples benchmark accuracy spark setup clean
+.PHONY: demo test build lint samples benchmark accuracy spark fuzz setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -42,6 +42,23 @@ benchmark: setup
 accuracy: setup
 	@[ -n "$(CHECKOUTS)" ] || { echo "make accuracy CHECKOUTS=folder: name the folder of the apps' repositories"; exit 64; }
 	swift run --package-path Tests/Benchmarks -c release accuracy "$(CHECKOUTS)" $(ARGUMENTS)
+
+# Feeds each reader with random bytes; what is found stands in .build/fuzz. FUZZ_SECONDS for each reader.
+FUZZ_SECONDS = 30
+FUZZ_READERS = native posthog ga4 otlp sentry ocel xes csv console segment mapping edge-table summary saved-state
+fuzz: setup
+	swift build --package-path Tests/Fuzz --scratch-path .build/fuzz --sanitize=fuzzer --sanitize=address
+	@mkdir -p .build/fuzz/found
+	@for reader in $(FUZZ_READERS); do \
+	  mkdir -p .build/fuzz/corpus/$$reader; \
+	  cp Tests/NavAtlasTracesTests/Fixtures/formats/* samples/cookbook-2/saved-model.json .build/fuzz/corpus/$$reader; \
+	  echo "$$reader"; \
+	  FUZZ_READER=$$reader SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 .build/fuzz/debug/fuzz \
+	    -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -rss_limit_mb=4096 -verbosity=0 -print_final_stats=1 \
+	    -artifact_prefix=.build/fuzz/found/$$reader- .build/fuzz/corpus/$$reader 2> .build/fuzz/$$reader.log \
+	    || { tail -20 .build/fuzz/$$reader.log; exit 1; }; \
+	  grep number_of_executed_units .build/fuzz/$$reader.log; \
+	done
 
 # The cluster sample with real PySpark, which is fetched into .build/pyspark; Java is needed.
 spark: setup
