@@ -144,7 +144,7 @@ private struct ScreenNames {
   }
 
   private mutating func add(_ name: String, _ screen: Screen.ID) {
-    byName[name.normalized, default: []].insert(screen)
+    byName[name.screenSpelling, default: []].insert(screen)
   }
 
   func next(after screen: Screen.ID) -> Set<Screen.ID> { (growth[screen] ?? []).union(anywhere) }
@@ -152,7 +152,7 @@ private struct ScreenNames {
   /// The screens that an element may be, by its case and else by its type; sorted.
   func screens(for element: SavedState.Element) -> [Screen.ID] {
     for name in [element.caseName, element.shortType].compactMap({ $0 }) {
-      if let found = byName[name.normalized] { return found.sorted() }
+      if let found = byName[name.screenSpelling] { return found.sorted() }
     }
     return []
   }
@@ -187,14 +187,5 @@ extension SavedState.Element {
 }
 
 extension String {
-  /// The name without what types and cases spell differently: `recipeDetail` and `RecipeDetailView` are one.
-  fileprivate var normalized: String {
-    var name = split(separator: ".").last.map(String.init) ?? self
-    for ending in ["View", "Screen"] where name.hasSuffix(ending) && name.count > ending.count {
-      name.removeLast(ending.count)
-    }
-    return name.lowercased().filter { $0 != "_" }
-  }
-
   fileprivate var withoutBlanks: String { String(drop { $0 == " " }) }
 }

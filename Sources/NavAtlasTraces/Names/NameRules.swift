@@ -36,7 +36,7 @@ public struct NameRules: OptionSet, Sendable, Hashable {
       return bare
     }
     if contains(.spelling), !known.isEmpty, !known.contains(name) {
-      let alike = known.filter { $0.spelling == name.spelling }
+      let alike = known.filter { $0.screenSpelling == name.screenSpelling }
       if alike.count == 1, let only = alike.first { return only }
     }
     return name
@@ -91,17 +91,6 @@ public struct NameRules: OptionSet, Sendable, Hashable {
       parts.removeLast()
     }
     return nil
-  }
-}
-
-extension String {
-  /// The name in lower case, without its module and without what says that it is a view.
-  fileprivate var spelling: String {
-    var name = split(separator: ".").last.map(String.init) ?? self
-    for ending in ["View", "Screen"] where name.hasSuffix(ending) && name.count > ending.count {
-      name.removeLast(ending.count)
-    }
-    return name.lowercased()
   }
 }
 
