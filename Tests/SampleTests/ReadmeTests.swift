@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README shows is what the tool prints and draws today.
@@ -10,7 +11,7 @@ import Testing
     var shown = 0
     for (index, line) in lines.enumerated() where line.hasPrefix("    $ navatlas ") {
       let arguments = line.dropFirst("    $ navatlas ".count).split(separator: " ").map(String.init)
-      let printed = try String(decoding: Binary.run(arguments, in: Sample.root).output, as: UTF8.self)
+      let printed = try Navatlas.run(arguments, in: Sample.root).text
       let known = Set(printed.split(separator: "\n").map(String.init))
       for output in lines[(index + 1)...].prefix(while: { $0.isEmpty || $0.hasPrefix("    ") }) {
         let output = String(output.dropFirst(4))

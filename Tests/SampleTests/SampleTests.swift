@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -11,8 +12,9 @@ import Testing
 
   @Test(arguments: Sample.all) func `a sample gives what is committed`(sample: Sample) throws {
     for run in sample.runs {
-      let (status, output) = try Binary.run(run.arguments, in: sample.folder)
-      #expect(status == 0, "\(run.arguments)")
+      let outcome = try Navatlas.run(run.arguments, in: sample.folder)
+      #expect(outcome.status == 0, "\(run.arguments)")
+      let output = Data(outcome.output)
       let file = sample.folder.appending(path: "expected/\(run.expected)")
       if Self.updates { try write(output, to: file) }
       let expected = try Data(contentsOf: file)
@@ -25,8 +27,9 @@ import Testing
   @Test(arguments: Sample.all) func `a sample's pictures have the committed structure`(sample: Sample) throws
   {
     for run in sample.pictures {
-      let (status, output) = try Binary.run(run.arguments, in: sample.folder)
-      #expect(status == 0, "\(run.arguments)")
+      let outcome = try Navatlas.run(run.arguments, in: sample.folder)
+      #expect(outcome.status == 0, "\(run.arguments)")
+      let output = Data(outcome.output)
       let file = sample.folder.appending(path: "expected/\(run.expected)")
       if Self.updates { try write(output, to: file) }
       let (found, expected) = (try SVGStructure(output), try SVGStructure(Data(contentsOf: file)))
