@@ -13,13 +13,6 @@ let knownOrderGaps: [String: String] = [
   "all fixtures": "Of several apps, the one that is read first is the one that is launched.",
 ]
 
-/// The circular sources that take longer than anyone waits, so that their tests cannot run, and why.
-let knownEndless: [String: String] = [
-  "an endless loop": "A stack within its own destination is one more container, 300 deep.",
-  "stores that hold each other": "A stack within its own destination is one more container, 300 deep.",
-  "values that double": "A list of all values that a variable may have grows without a bound.",
-]
-
 /// Makes checks, which have to fail where there is a reason.
 func withKnownGap(_ reason: String?, _ checks: () throws -> Void) rethrows {
   guard let reason else { return try checks() }

@@ -12,7 +12,7 @@ final class Assembler {
   private var nodesByType: [DeclaredType: ScreenNode] = [:]
   private var nodesByName: [String: ScreenNode] = [:]
   var stages: [Stage] = []
-  private var stagesBySite: [StageKey: Stage] = [:]
+  private var stagesBySite: [Stage.Key: Stage] = [:]
   var frames: [Frame] = []
   private var pushKeys: Set<PushKey> = []
   private var frameKeys: Set<FrameKey> = []
@@ -57,12 +57,6 @@ final class Assembler {
   private var trialNode: ScreenNode?
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
-
-  struct StageKey: Hashable {
-    var site: Site
-    var parent: Int
-    var name: String?
-  }
 
   private struct PushKey: Hashable {
     var node: ScreenNode?
@@ -122,9 +116,14 @@ final class Assembler {
   // MARK: Stages and frames
 
   func stage(_ kind: Stage.Kind, in parent: Stage?, at site: Site, name: String? = nil) -> Stage {
-    let key = StageKey(site: site, parent: parent?.number ?? -1, name: name ?? "\(kind)")
+    let name = name ?? "\(kind)"
+    let key = Stage.Key(site: site, parent: parent?.number ?? -1, name: name)
     if let known = stagesBySite[key] { return known }
-    let stage = Stage(kind, in: parent, number: stages.count, site: site)
+    if let around = parent?.around(key) {
+      stagesBySite[key] = around
+      return around
+    }
+    let stage = Stage(kind, in: parent, number: stages.count, key: key)
     stages.append(stage)
     drivers.version += 1
     stagesBySite[key] = stage

@@ -10,10 +10,17 @@ final class Stage {
     case layer(PresentationKind)
   }
 
+  /// What makes it another than those that the same code shows elsewhere.
+  struct Key: Hashable {
+    var site: Site
+    var parent: Int
+    var name: String
+  }
+
   let kind: Kind
   let parent: Stage?
   let number: Int
-  let site: Site
+  private let origin: Key
   /// The storage that drives the stack, or the selection of columns and tabs.
   var drivers: [Place] = []
   var registrations: [Registration] = []
@@ -38,14 +45,16 @@ final class Stage {
   /// False for what no scene shows.
   var isReachable = true
 
-  init(_ kind: Kind, in parent: Stage?, number: Int, site: Site) {
+  init(_ kind: Kind, in parent: Stage?, number: Int, key: Key) {
     self.kind = kind
     self.parent = parent
     self.number = number
-    self.site = site
+    origin = key
     isReachable = parent?.isReachable ?? true
     app = parent?.app
   }
+
+  var site: Site { origin.site }
 
   var isStack: Bool { if case .stack = kind { true } else { false } }
   var isLayer: Bool { if case .layer = kind { true } else { false } }
@@ -59,6 +68,13 @@ final class Stage {
       stage = current.parent
     }
     return stages
+  }
+
+  /// The stage around that the same code made, where it has done so twice: source that leads back to itself would
+  /// make ever more of them.
+  func around(_ key: Key) -> Stage? {
+    let same = chain.filter { $0.origin.site == key.site && $0.origin.name == key.name }
+    return same.count > 1 ? same[0] : nil
   }
 
   /// The stack that a push from here goes to: in this layer, and not beyond a split view's columns.

@@ -23,6 +23,16 @@ extension Evaluator {
     }
   }
 
+  /// The value; where it is made of very many parts, any of its type. O(parts), up to the bound.
+  ///
+  /// Parts may be shared, so that every line of source can double them, while comparing goes through all.
+  func bounded(_ value: Value) -> Value {
+    var left = Self.parts
+    return value.fits(in: &left) ? value : general(value)
+  }
+
+  private static let parts = 4_096
+
   /// Any value of the same type.
   private func general(_ value: Value) -> Value { type(of: value).map { .typed($0) } ?? .unknown }
 }
@@ -38,6 +48,22 @@ extension Value {
     case .string, .integer, .array: return nil
     default: return self
     }
+  }
+
+  /// Counts the parts down; false where there are more than that.
+  fileprivate func fits(in left: inout Int) -> Bool {
+    left -= 1
+    guard left >= 0 else { return false }
+    switch self {
+    case .array(let values), .choice(let values):
+      for value in values where !value.fits(in: &left) { return false }
+    case .tuple(let parts):
+      for part in parts where !part.value.fits(in: &left) { return false }
+    case .enumCase(let route):
+      for part in route.payload where !part.value.fits(in: &left) { return false }
+    default: break
+    }
+    return true
   }
 
   /// True for texts and numbers, which seldom decide where a move leads.

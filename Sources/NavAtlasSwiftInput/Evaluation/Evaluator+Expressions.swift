@@ -11,15 +11,16 @@ extension Evaluator {
       return implicitMember(name, expected, Site(file: scope.file, offset: offset))
     case .member(let base, let name, let offset):
       return evaluateMember(base, name, Site(file: scope.file, offset: offset), scope)
-    case .call(let call): return self.call(call, scope, expecting: expected)
+    case .call(let call): return bounded(self.call(call, scope, expecting: expected))
     case .element(let base, let arguments, _): return element(base, arguments, scope)
     case .closure(let closure): return .closure(ClosureValue(closure, scope))
     case .array(let elements):
       let element = expected?.unwrapped.arguments.first
-      return .array(elements.map { evaluate($0, scope, expecting: element) })
+      return bounded(.array(elements.map { evaluate($0, scope, expecting: element) }))
     case .tuple(let parts):
-      return .tuple(
-        parts.map { LabeledValue(label: $0.label, value: evaluate($0.value, scope, expecting: nil)) })
+      return bounded(
+        .tuple(
+          parts.map { LabeledValue(label: $0.label, value: evaluate($0.value, scope, expecting: nil)) }))
     case .keyPath(let root, let names):
       return .keyPath(resolve(root, scope.type, scope.file) ?? expected?.arguments.first, names)
     case .string(let text): return .string(text)
@@ -30,7 +31,7 @@ extension Evaluator {
     case .boolean(let truth): return .boolean(truth)
     case .none: return .none
     case .ternary(let condition, let first, let second):
-      return ternary(condition, first, second, scope, expected)
+      return bounded(ternary(condition, first, second, scope, expected))
     case .assignment(let target, let value, let offset):
       assign(value, to: target, Site(file: scope.file, offset: offset), scope)
       return .unknown

@@ -177,7 +177,7 @@ extension Evaluator {
     case "removeAll": changed = []
     default: return false
     }
-    return scope.assign(.array(changed), to: variable)
+    return scope.assign(bounded(.array(changed)), to: variable)
   }
 
   func place(_ value: Value) -> Place? {
