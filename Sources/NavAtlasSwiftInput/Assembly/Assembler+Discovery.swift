@@ -44,7 +44,7 @@ extension Assembler {
   /// Adds what a screen does, unless the same is known of it by another way.
   private func act(_ kind: Action.Kind, _ leaf: Leaf, _ frame: Frame) {
     guard isNew(ActionKey(frame, leaf)) else { return }
-    add(Action(kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger))
+    add(Action(kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger, observer: observer))
   }
 
   private func identify(_ place: Place, _ frame: Frame) {

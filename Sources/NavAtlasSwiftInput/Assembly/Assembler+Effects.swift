@@ -125,7 +125,9 @@ extension Assembler {
     where frame.stage.isOfSameApp(as: action.frame.stage) {
       let content = evaluator.content(of: handler, given: object)
       guard drivers.isNew(site, content, 10 + action.frame.stage.number) else { continue }
+      observer = frame.node
       follow(content, as: action.frame, action.sites, trigger: "notification")
+      observer = nil
     }
   }
 

@@ -47,9 +47,10 @@ extension Assembler {
       }) {
         continue
       }
-      let own = presented.first {
-        $0.presentation.site == each.presentation.site && $0.frame === action.frame
-      }
+      let alike = presented.filter { $0.presentation.site == each.presentation.site }
+      let own =
+        action.observer.flatMap { observer in alike.first { $0.frame.node == observer } }
+        ?? alike.first { $0.frame === action.frame }
       set(own ?? each, value, action)
     }
     for stage in drivers.identities[place] ?? [] {
@@ -162,9 +163,10 @@ extension Assembler {
     let presentation = presented.presentation
     let isBool = if case .typed(let type) = value { type.name == "Bool" } else { false }
     if value == .none || value == .boolean(false) || (isBool && isInside(presentation, action.frame)) {
-      if isInside(presentation, action.frame) {
+      let isBeyond = isBeyond(presented, action)
+      if isInside(presentation, action.frame), !isBeyond {
         close(presentation, action)
-      } else if isAbove(presentation, action.frame) {
+      } else if isBeyond || isAbove(presentation, action.frame) {
         closeAll(from: presented, action)
       }
       return
@@ -196,6 +198,15 @@ extension Assembler {
     return (presenters[own.site] ?? []).contains {
       isInside(presentation, $0) || isAbove(presentation, $0, level + 1)
     }
+  }
+
+  /// True where many screens push by one link, and another one's link pushed the screen whose action was observed.
+  private func isBeyond(_ presented: Drivers.Presented, _ action: Action) -> Bool {
+    guard let observer = action.observer, presented.frame.node == observer, let node = action.frame.node,
+      presented.presentation.kind == .push, node != observer,
+      Set((presenters[presented.presentation.site] ?? []).map(\.node)).count > 1
+    else { return false }
+    return !moves.keys.contains { $0.from == observer && $0.to == node && $0.kind == "viewPush" }
   }
 
   /// What lies on a presentation goes with it.

@@ -53,6 +53,8 @@ final class Assembler {
   var opened: Set<PresentationKey> = []
   /// The screens that each presentation is on.
   var presenters: [Site: [Frame]] = [:]
+  /// The screen whose code is followed for another that it observes.
+  var observer: ScreenNode?
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// Counts what was found, to see when nothing more is.

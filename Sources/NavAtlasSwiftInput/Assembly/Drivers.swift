@@ -88,6 +88,8 @@ struct Action {
   var isInferred = false
   /// What was written just before, in the same code.
   var known: [Place: Value] = [:]
+  /// The screen whose code heard of what this screen did.
+  var observer: ScreenNode?
   /// The drivers it has met.
   var seen = -1
 }

@@ -49,6 +49,8 @@ extension Evaluator {
     environment = closure.scope.environment
     defer { environment = outer }
     let scope = Scope(in: closure.scope, content: content)
+    // What an initialiser's closures assign, they assign later.
+    scope.construction = nil
     bind(arguments, of: closure.expression, scope)
     var value: Value
     depth += 1

@@ -29,6 +29,19 @@ extension Evaluator {
     return NotificationName.published(publisher)
   }
 
+  /// What the objects observe that a view makes for itself.
+  func observe(for view: ObjectValue, into content: Content) {
+    for name in view.type.properties.keys.sorted() {
+      for property in view.type.properties[name] ?? []
+      where property.declaration.initial != nil && !property.declaration.isStatic {
+        guard case .object(let object) = initialValue(property, view.type), let begun = begun[object] else {
+          continue
+        }
+        content.items += begun.observers.map { .handler($0) }
+      }
+    }
+  }
+
   /// What the code that observes a notification does with what it carries.
   func content(of handler: Handler, given carried: Value) -> Content {
     switch handler.closure {
@@ -73,4 +86,20 @@ enum NotificationName {
 
 extension Call {
   fileprivate func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
+}
+
+extension Content {
+  /// The code that waits for notifications.
+  fileprivate var observers: [Handler] { observers(0) }
+
+  private func observers(_ level: Int) -> [Handler] {
+    guard level < 12 else { return [] }
+    return items.flatMap { item -> [Handler] in
+      switch item {
+      case .handler(let handler): if case .notification = handler.event { [handler] } else { [] }
+      case .include(let inner, _), .chosen(let inner, _): inner.observers(level + 1)
+      default: []
+      }
+    }
+  }
 }

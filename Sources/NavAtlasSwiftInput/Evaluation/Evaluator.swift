@@ -138,6 +138,7 @@ final class Evaluator {
     }
     if view.type.isController { follow(view, into: content) }
     followRepresented(by: view, into: content)
+    observe(for: view, into: content)
     bodies[view] = content
     return content
   }

@@ -46,8 +46,19 @@ struct Links: SourceIdiom {
   /// A link that nobody can see is there for its binding.
   private func isHidden(_ call: ConstructorCall, _ label: Content) -> Bool {
     if case .string(let text)? = call.argument(nil) { return text.isEmpty }
-    return label.items.allSatisfy {
-      if case .element(let element) = $0 { element.name == "EmptyView" } else { false }
+    return label.isEmptyView
+  }
+}
+
+extension Content {
+  /// True where it shows nothing but `EmptyView`s.
+  fileprivate var isEmptyView: Bool {
+    items.allSatisfy {
+      switch $0 {
+      case .element(let element): element.name == "EmptyView"
+      case .include(let content, _), .chosen(let content, _): content.isEmptyView
+      default: false
+      }
     }
   }
 }
