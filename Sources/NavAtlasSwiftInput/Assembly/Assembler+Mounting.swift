@@ -156,7 +156,8 @@ extension Assembler {
     case .view(let inner):
       if wrapsOwn(visual, of: view.type) { return false }
       if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
-      return inner.type !== view.type && holdsContainer([visual], 0)
+      if inner.type === view.type { return false }
+      return holdsContainer([visual], 0) || stage.isRootSwitching && choosesByStorage(inner)
     case .inline(let content):
       if let switching = content.layoutSwitch, switching.holdsContainer(self) { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
@@ -167,6 +168,13 @@ extension Assembler {
     case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true
     }
+  }
+
+  /// True for a view that is nothing but a choice by storage that is handed to it.
+  private func choosesByStorage(_ view: ObjectValue) -> Bool {
+    let visuals = evaluator.body(of: view).visuals()
+    guard visuals.count == 1, case .branch(let branch) = visuals[0].kind else { return false }
+    return branch.isGiven(to: view, evaluator)
   }
 
   /// True where a container is what can be seen, however deep in views of the app.

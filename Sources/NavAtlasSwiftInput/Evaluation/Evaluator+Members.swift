@@ -80,6 +80,7 @@ extension Evaluator {
   private func objectMember(_ name: String, _ object: ObjectValue, _ own: DeclaredType) -> Value? {
     if let field = object.fields[name] {
       switch field {
+      case .binding where object.type.mayHaveBinding(name): return field
       case .binding(let place): return .place(place)
       case .customBinding(let places, _): return places.first.map { .place($0) } ?? .unknown
       case .typed(let type) where type.declaration == nil && object.type.isClass:
@@ -287,5 +288,13 @@ extension Value {
     case .integer: "Int"
     default: "View"
     }
+  }
+}
+
+extension DeclaredType {
+  /// True for `var selection: Binding<Route>?`: the question is whether it was given.
+  fileprivate func mayHaveBinding(_ name: String) -> Bool {
+    guard let type = properties[name]?.first?.declaration.type, type.name == "Optional" else { return false }
+    return type.arguments.first?.name == "Binding"
   }
 }

@@ -274,7 +274,9 @@ extension Evaluator {
     switch value {
     case .none: false
     case .enumCase where value.positioned != nil: nil
-    case .enumCase, .object, .string, .integer, .boolean, .array, .closure, .content: true
+    case .enumCase, .object, .string, .integer, .boolean, .array, .closure, .method, .content, .binding,
+      .customBinding:
+      true
     default: nil
     }
   }
