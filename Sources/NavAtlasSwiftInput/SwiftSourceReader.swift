@@ -40,7 +40,8 @@ public struct SwiftSourceReader: Sendable {
     _ files: [SwiftSourceFile], name: String, cache: inout SourceFactsCache?,
     load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> InputReading {
-    let (facts, diagnostics) = facts(files, &cache, load)
+    // Whoever lists the files must not decide what is read first.
+    let (facts, diagnostics) = facts(files.sorted { $0.path < $1.path }, &cache, load)
     let app = facts.withoutSampleApps
     let reading = LargeStack.value { graph(of: app.withoutKnownRouters, name: name) }
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)

@@ -44,17 +44,13 @@ import Testing
   @Test func `files listed in another order give the same bytes`() {
     var generator = SplitMix64(seed: 7)
     let orders = [Self.files.reversed(), Self.files.shuffled(using: &generator)]
-    withKnownGap(knownOrderGaps["all fixtures"]) {
-      for files in orders { #expect(difference(Self.document, Self.document(files)) == nil) }
-    }
+    for files in orders { #expect(difference(Self.document, Self.document(files)) == nil) }
   }
 
   @Test(arguments: FixtureTests.names)
   func `the files of one app listed backwards give the same bytes`(name: String) {
     let files = Self.files.filter { $0.module == name }
-    withKnownGap(knownOrderGaps[name]) {
-      #expect(difference(Self.document(files), Self.document(files.reversed())) == nil)
-    }
+    #expect(difference(Self.document(files), Self.document(files.reversed())) == nil)
   }
 
   @Test func `the same run gives the same bytes twice`() throws {
