@@ -33,7 +33,8 @@ public struct SwiftSourceReader: Sendable {
     return read(files, name: name, cache: &cache, load: load)
   }
 
-  /// Reads an app, and parses only those files that the cache does not know.
+  /// Reads an app, and parses only those files that the cache does not know; where it knows all of them, in these
+  /// places and with these settings, it knows the graph too.
   ///
   /// - Parameter cache: afterwards it knows these files and no others.
   public func read(
@@ -41,7 +42,20 @@ public struct SwiftSourceReader: Sendable {
     load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> InputReading {
     // Whoever lists the files must not decide what is read first.
-    let (facts, diagnostics) = facts(files.sorted { $0.path < $1.path }, &cache, load)
+    let files = files.sorted { $0.path < $1.path }
+    guard let key = cache?.key(ofReading: files, name: name, settings: settings, load) else {
+      let (facts, diagnostics, entries) = facts(files, cache, load)
+      cache?.keep(entries)
+      return reading(facts, diagnostics, name)
+    }
+    if let known = cache?.reading(for: key) { return known }
+    let (facts, diagnostics, entries) = facts(files, cache, load)
+    let reading = reading(facts, diagnostics, name)
+    cache?.keep(entries + [SourceFactsCache.entry(of: reading, for: key)].compactMap(\.self))
+    return reading
+  }
+
+  private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
     let app = facts.withoutSampleApps
     let reading = LargeStack.value { graph(of: app.withoutKnownRouters, name: name) }
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
@@ -84,10 +98,9 @@ public struct SwiftSourceReader: Sendable {
   // MARK: Parsing
 
   func facts(
-    _ files: [SwiftSourceFile], _ cache: inout SourceFactsCache?,
+    _ files: [SwiftSourceFile], _ known: SourceFactsCache?,
     _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
-  ) -> ([FileFacts], [Diagnostic]) {
-    let known = cache
+  ) -> (facts: [FileFacts], diagnostics: [Diagnostic], entries: [SourceFactsCache.Entry]) {
     let results = Mutex([Int: Result<Parsed, Diagnostic>]())
     let next = Atomic(0)
     LargeStack.run(threads: threads) {
@@ -112,8 +125,7 @@ public struct SwiftSourceReader: Sendable {
       case nil: break
       }
     }
-    cache?.keep(entries)
-    return (facts, diagnostics)
+    return (facts, diagnostics, entries)
   }
 
   private typealias Parsed = (facts: FileFacts, entry: SourceFactsCache.Entry?)

@@ -53,7 +53,7 @@ import Testing
 
   @Test func `another version of the format, and another build of the program, know nothing`() {
     let bytes = Self.cache([Self.source()])
-    #expect(SourceFactsCache(bytes: bytes).count == 1)
+    #expect(SourceFactsCache(bytes: bytes).count == 2)
     let version = SourceFactsCache.formatVersion + 1
     #expect(SourceFactsCache(bytes: bytes, formatVersion: version).count == 0)
     #expect(SourceFactsCache(bytes: bytes, builder: "other").count == 0)
@@ -73,10 +73,10 @@ import Testing
     _ = CacheTests.read([a, b], &cache)
     #expect(cache?.isChanged == false)
     _ = CacheTests.read([a, c], &cache)
-    #expect(cache?.isChanged == true && cache?.count == 2)
+    #expect(cache?.isChanged == true && cache?.count == 3)
     #expect(cache.map { [a, b, c].map { [cache = $0] in Self.isKnown($0, cache) } } == [true, false, true])
     _ = CacheTests.read([a], &cache)
-    #expect(cache?.count == 1)
+    #expect(cache?.count == 2)
   }
 
   @Test func `the same files give the same bytes, in whatever order`() {

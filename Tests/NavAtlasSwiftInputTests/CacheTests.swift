@@ -59,14 +59,14 @@ import Testing
     #expect(texts == [[0xC3, 0xA9], [0x65, 0xCC, 0x81]])
   }
 
-  @Test func `a second run parses nothing and gives the same graphs`() throws {
+  @Test func `a second run stores nothing and gives the same graphs`() throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: CacheSamples.fixtures.path(percentEncoded: false))
     for name in names.sorted() {
       let sources = CacheSamples.sources(in: CacheSamples.fixtures.appending(path: name))
       var cache: SourceFactsCache? = SourceFactsCache(bytes: nil)
       let first = Self.read(sources, &cache)
-      #expect(cache?.isChanged == true && cache?.count == Set(sources.map(\.bytes)).count, "\(name)")
+      #expect(cache?.isChanged == true && cache?.count == Set(sources.map(\.bytes)).count + 1, "\(name)")
       cache = SourceFactsCache(bytes: cache?.bytes)
       let second = Self.read(sources, &cache)
       #expect(second.fragment == first.fragment && second.diagnostics == first.diagnostics, "\(name)")

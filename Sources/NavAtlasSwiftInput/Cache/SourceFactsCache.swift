@@ -4,7 +4,7 @@
 /// of another version, are as good as none: what they lack is read from the source.
 public struct SourceFactsCache: Sendable {
   /// To be raised with every change of what is kept of a file, and of how it is stored.
-  static let formatVersion = 6
+  static let formatVersion = 7
   /// The parser that decides what is Swift.
   static let parserVersion = "swift-syntax 603.0"
 
@@ -41,8 +41,11 @@ public struct SourceFactsCache: Sendable {
     }.joined()
   }
 
-  /// How many files are known.
+  /// How many blobs there are: one for each file, and one for what was made of all.
   var count: Int { places.count }
+
+  /// The stored bytes of a key.
+  func blob(for key: FactsPack.Key) -> ArraySlice<UInt8>? { places[key].map { bytes[$0] } }
 }
 
 extension SourceFactsCache {

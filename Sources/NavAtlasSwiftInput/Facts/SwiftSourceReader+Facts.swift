@@ -6,13 +6,15 @@ extension SwiftSourceReader {
   ///
   /// - Parameters:
   ///   - files: the source files, with the modules they belong to.
-  ///   - cache: afterwards it knows these files and no others.
+  ///   - cache: afterwards it knows these files.
   ///   - load: gives a file's bytes.
   public func sourceFacts(
     of files: [SwiftSourceFile], cache: inout SourceFactsCache?,
     load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> SourceFacts {
-    let (facts, _) = facts(files, &cache, load)
+    let (facts, _, entries) = facts(files, cache, load)
+    // What is kept of the graph stays right as long as no file is new.
+    if entries.contains(where: \.isNew) { cache?.keep(entries) }
     return LargeStack.value { SourceFactsReader.facts(facts) }
   }
 

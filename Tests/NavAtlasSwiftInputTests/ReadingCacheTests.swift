@@ -1,0 +1,75 @@
+import NavAtlasInputs
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasSwiftInput
+
+/// The graph of files that have not changed is not put together again.
+@Suite struct ReadingCacheTests {
+  private static let home = SwiftSourceFile(path: "Home.swift", module: "App")
+  private static let source = """
+    @main struct Main: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }
+    struct Home: View { var body: some View { NavigationLink("d") { Detail() } } }
+    struct Detail: View { var body: some View { Text("d" } }
+    """
+
+  private func read(
+    _ cache: inout SourceFactsCache?, _ source: String = source, path: String = "Home.swift",
+    module: String = "App", name: String = "App", settings: SourceSettings = .init()
+  ) -> InputReading {
+    let file = SwiftSourceFile(path: path, module: module)
+    return SwiftSourceReader(settings: settings).read([file], name: name, cache: &cache) {
+      _ throws(Diagnostic) in Array(source.utf8)
+    }
+  }
+
+  /// A cache whose graph of the source has a mark that no source gives.
+  private func marked() throws -> SourceFactsCache {
+    var cache: SourceFactsCache? = SourceFactsCache(bytes: nil)
+    var reading = read(&cache)
+    reading.fragment.graph.name = "marked"
+    let key = try #require(
+      cache?.key(ofReading: [Self.home], name: "App", settings: .init()) {
+        _ throws(Diagnostic) in Array(Self.source.utf8)
+      })
+    cache?.keep([SourceFactsCache.entry(of: reading, for: key)].compactMap(\.self))
+    return try #require(cache)
+  }
+
+  private func isMarked(_ reading: InputReading) -> Bool { reading.fragment.graph.name == "marked" }
+
+  @Test func `the same files give what was kept, complaints included`() throws {
+    var fresh: SourceFactsCache?
+    let expected = read(&fresh)
+    #expect(!expected.diagnostics.isEmpty)
+    var cache: SourceFactsCache? = try marked()
+    let known = read(&cache)
+    #expect(isMarked(known) && known.diagnostics == expected.diagnostics)
+    #expect(known.fragment.graph.transitions == expected.fragment.graph.transitions)
+  }
+
+  @Test func `another byte, path, module, name or setting gives another reading`() throws {
+    let stated = SourceSettings(methods: [StatedMethod(method: "wander", move: .push)])
+    let marked = try marked()
+    let others: [(inout SourceFactsCache?) -> InputReading] = [
+      { read(&$0, Self.source + "\n") }, { read(&$0, path: "Start.swift") }, { read(&$0, module: "Core") },
+      { read(&$0, name: "Other") }, { read(&$0, settings: stated) },
+    ]
+    for other in others {
+      var (cache, none): (SourceFactsCache?, SourceFactsCache?) = (marked, nil)
+      let (found, expected) = (other(&cache), other(&none))
+      #expect(found.fragment == expected.fragment && found.diagnostics == expected.diagnostics)
+      #expect(cache?.isChanged == true)
+    }
+  }
+
+  @Test func `a file that cannot be read is said anew`() throws {
+    for _ in 0..<2 {
+      var cache: SourceFactsCache? = try marked()
+      let reading = SwiftSourceReader().read([Self.home], name: "App", cache: &cache) {
+        file throws(Diagnostic) in throw Diagnostic(.error, "is missing")
+      }
+      #expect(reading.diagnostics.map(\.message) == ["is missing"])
+    }
+  }
+}
