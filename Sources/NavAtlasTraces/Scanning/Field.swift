@@ -1,0 +1,32 @@
+/// Where a value of interest stands in a block.
+struct Field: BitwiseCopyable, Sendable {
+  enum Kind: UInt8, BitwiseCopyable, Sendable {
+    /// There is no such value, or null.
+    case absent
+    case text
+    /// A text with escapes, which is not what it looks like.
+    case escapedText
+    case number
+    case list
+    /// True, false, or an object.
+    case other
+  }
+
+  /// Behind the opening quotation mark of a text.
+  var start = 0
+  /// How many bytes it has, of a text those between the quotation marks.
+  var count = 0
+  var kind = Kind.absent
+  /// What the value is for.
+  var role = RecordShape.noRole
+
+  @inline(__always) var end: Int { start + count }
+
+  @inline(__always) var isAbsent: Bool { kind == .absent }
+  /// Whether this is a text, not an empty one, that means what it looks like.
+  @inline(__always) var isPlainText: Bool { kind == .text && count > 0 }
+  /// Whether this is a text or a number that can be taken as it stands.
+  @inline(__always) var isPlain: Bool { isPlainText || kind == .number }
+
+  @inline(__always) func text(_ block: RawSpan) -> ShortText { ShortText(block, start, count) }
+}
