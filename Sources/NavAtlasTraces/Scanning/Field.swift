@@ -12,15 +12,27 @@ struct Field: BitwiseCopyable, Sendable {
     case other
   }
 
-  /// Behind the opening quotation mark of a text.
-  var start = 0
-  /// How many bytes it has, of a text those between the quotation marks.
-  var count = 0
-  var kind = Kind.absent
+  private var first: Int32 = 0
+  private var length: Int32 = 0
+  private(set) var kind = Kind.absent
   /// What the value is for.
-  var role = RecordShape.noRole
+  private(set) var role = RecordShape.noRole
 
-  @inline(__always) var end: Int { start + count }
+  /// There is no such value.
+  @inline(__always) init() {}
+
+  @inline(__always) init(start: Int, count: Int, kind: Kind, role: UInt8) {
+    first = Int32(truncatingIfNeeded: start)
+    length = Int32(truncatingIfNeeded: count)
+    self.kind = kind
+    self.role = role
+  }
+
+  /// Behind the opening quotation mark of a text.
+  @inline(__always) var start: Int { Int(first) }
+  /// How many bytes it has, of a text those between the quotation marks.
+  @inline(__always) var count: Int { Int(length) }
+  @inline(__always) var end: Int { start &+ count }
 
   @inline(__always) var isAbsent: Bool { kind == .absent }
   /// Whether this is a text, not an empty one, that means what it looks like.

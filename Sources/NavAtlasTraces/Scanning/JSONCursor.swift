@@ -110,7 +110,15 @@ struct JSONCursor: Sendable {
   }
 
   /// Passes over a number or a literal.
-  static func scalar(_ block: RawSpan, _ start: Int) -> Int {
+  @inline(__always) static func scalar(_ block: RawSpan, _ start: Int) -> Int {
+    var offset = start
+    while block.byte(offset) &- 0x30 <= 9 { offset &+= 1 }
+    let isWhole = block.byte(offset) == UInt8(ascii: ",") || block.byte(offset) == UInt8(ascii: "}")
+    let isPlain = isWhole && offset > start && (block.byte(start) != 0x30 || offset == start &+ 1)
+    return isPlain ? offset : unusualScalar(block, start)
+  }
+
+  @inline(never) private static func unusualScalar(_ block: RawSpan, _ start: Int) -> Int {
     let word = block.word(start)
     switch block.byte(start) {
     case UInt8(ascii: "t"): return word & 0xFFFF_FFFF == 0x6575_7274 ? start + 4 : odd

@@ -104,7 +104,7 @@ struct KeyTrie: ~Copyable, Sendable {
 
   @inline(__always) private func isKey(of place: Int, _ block: RawSpan, _ start: Int) -> Bool {
     let low = (block.word(start) ^ places[place].low) & places[place].lowMask
-    let high = (block.word(start + 8) ^ places[place].high) & places[place].highMask
+    let high = (block.word(start &+ 8) ^ places[place].high) & places[place].highMask
     guard low | high == 0 else { return false }
     let count = Int(places[place].count)
     var (word, offset) = (Int(places[place].rest), 16)
