@@ -42,6 +42,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: files) func `line by line, a format gives the events that it gives read whole`(
+    format: String, file: String
+  ) throws {
+    let reader = try #require(TraceFormats.all.first { $0.id == format })
+    let log = try Self.bytes(file) + Array("junk\n{}\n".utf8)
+    guard let scanner = reader.lineScanner(head: Array(log.prefix(100))) else {
+      let whole = ["otlp", "sentry", "ocel", "xes", "csv", "snowplow", "datadog"]
+      return #expect(whole.contains(format))
+    }
+    var scan = LogScan(scanner)
+    var source = LogBlocks(bytes: log[...], size: 1_000)
+    var scanned: [String] = []
+    scan.run(&source) { batch, block in
+      for event in batch.events {
+        scanned.append("\(batch.text(event.session, block)) \(event.time) \(batch.text(event.screen, block))")
+      }
+    }
+    var reading = reader.read(log, name: file)
+    reading.events.rename(by: .standard, known: [])
+    #expect(scanned == reading.events.map { "\($0.session) \($0.time) \($0.screen ?? "")" })
+    #expect(scan.batch.badLines == reading.badLines)
+    #expect(!scanned.isEmpty && reading.badLines > 0)
+  }
+
   @Test func `every format has an id of its own`() {
     let ids = TraceFormats.all.map(\.id)
     #expect(Set(ids).count == ids.count)

@@ -97,4 +97,29 @@ import Testing
         Seen(session: "s", screen: "B", time: 5, kind: 1, depth: 3),
       ])
   }
+
+  @Test(arguments: 0..<4) func `keys in ever new orders, some of them twice, are judged as the decoder does`(
+    seed: UInt64
+  ) {
+    var generator = SplitMix64(seed: seed)
+    let keys = ["a", "b", "c", "seventeen bytes..", "seventeen bytes.!", "eight by", "sixteen bytes..."]
+    func object() -> String {
+      let count = Int.random(in: 0...6, using: &generator)
+      let members = (0..<count).map { _ in "\"\(keys.randomElement(using: &generator) ?? "a")\":1" }
+      return "{" + members.joined(separator: ",") + "}"
+    }
+    let lines = (0..<800).map { _ in
+      let members = [
+        #""session":"s""#, #""ts":1"#, #""event":"push""#, #""screen":"A""#,
+        #""x":[\#(object()),\#(object())]"#,
+        #""y":\#(object())"#,
+      ]
+      return "{" + members.shuffled(using: &generator).joined(separator: ",") + "}\n"
+    }
+    let log = Array(lines.joined().utf8)
+    let expected = decoded(log)
+    #expect(expected.bad > 100)
+    #expect(expected.events.count > 100)
+    #expect(scan(log).events == expected.events)
+  }
 }

@@ -16,6 +16,17 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
+  /// Writes what is too long to be in memory as a whole: `pieces` hands it over piece by piece.
+  func write(
+    _ pipeline: Pipeline, _ console: Console, _ pieces: (_ put: ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    if let output, output != "-" {
+      try pipeline.workspace.write(to: output, pieces)
+    } else {
+      try pieces { try console.put($0) }
+    }
+  }
+
   /// The ending of the file's name, without the dot.
   var fileExtension: String? {
     guard let name = output?.split(separator: "/").last, let dot = name.lastIndex(of: "."),

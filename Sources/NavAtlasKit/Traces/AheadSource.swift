@@ -18,8 +18,8 @@ final class AheadSource: Sendable {
   private let filled = DispatchSemaphore(value: 0)
   private let free = DispatchSemaphore(value: AheadSource.blocks)
 
-  init(_ path: String, _ name: String, prefix: [UInt8]) {
-    let thread = Thread { self.inflate(path, name, prefix) }
+  init(_ input: TraceInput) {
+    let thread = Thread { self.inflate(input) }
     thread.start()
   }
 
@@ -29,9 +29,9 @@ final class AheadSource: Sendable {
     free.signal()
   }
 
-  private func inflate(_ path: String, _ name: String, _ prefix: [UInt8]) {
+  private func inflate(_ input: TraceInput) {
     do throws(Workspace.Failure) {
-      var source = try GzipSource(FileSource(path, prefix: prefix), name)
+      var source = try GzipSource(input.source(), input.name)
       while true {
         free.wait()
         if state.withLock({ $0.isAbandoned }) { return }
@@ -66,9 +66,7 @@ struct InflatedSource: ByteSource, ~Copyable {
   private var block: [UInt8] = []
   private var offset = 0
 
-  init(_ path: String, _ name: String, prefix: [UInt8]) {
-    ahead = AheadSource(path, name, prefix: prefix)
-  }
+  init(_ input: TraceInput) { ahead = AheadSource(input) }
 
   deinit { ahead.abandon() }
 

@@ -1,31 +1,59 @@
 import Foundation
 import NavAtlasTraces
 
+/// A file that is open for reading as long as this lives; `-` is standard input.
+final class OpenFile: Sendable {
+  let descriptor: Int32
+  let path: String
+
+  init(_ path: String) throws(Workspace.Failure) {
+    self.path = path == "-" ? "standard input" : path
+    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure }
+  }
+
+  deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
+
+  /// What the last call went wrong with.
+  var failure: Workspace.Failure {
+    switch errno {
+    case ENOENT, ENOTDIR: .missing(path)
+    case EISDIR: .isDirectory(path)
+    default: .unreadable(path, reason: String(cString: strerror(errno)))
+    }
+  }
+}
+
 /// A file, a part of one, or standard input, read block by block.
 struct FileSource: ByteSource, ~Copyable {
-  private let descriptor: Int32
-  private let path: String
-  private let closes: Bool
+  private let file: OpenFile?
   /// How many bytes are left of the part.
   private var rest: Int
   /// Bytes that were read already.
   private var prefix: ArraySlice<UInt8>
 
   /// - Parameters:
-  ///   - path: the file; `-` is standard input.
   ///   - range: the part to read; all of it when absent.
-  ///   - prefix: what was read of standard input before.
-  init(_ path: String, _ range: Range<Int>? = nil, prefix: [UInt8] = []) throws(Workspace.Failure) {
-    self.prefix = prefix[...]
-    self.path = path == "-" ? "standard input" : path
-    closes = path != "-"
-    rest = range?.count ?? .max
-    descriptor = closes ? open(path, O_RDONLY | O_CLOEXEC) : 0
-    guard descriptor >= 0 else { throw Self.failure(path) }
-    if let range, range.lowerBound > 0 { lseek(descriptor, off_t(range.lowerBound), SEEK_SET) }
+  init(_ path: String, _ range: Range<Int>? = nil) throws(Workspace.Failure) {
+    self.init(try OpenFile(path))
+    guard let range else { return }
+    rest = range.count
+    if let file, range.lowerBound > 0 { lseek(file.descriptor, off_t(range.lowerBound), SEEK_SET) }
   }
 
-  deinit { if closes { close(descriptor) } }
+  /// - Parameter prefix: what was read of the file before.
+  init(_ file: OpenFile, prefix: [UInt8] = []) {
+    self.file = file
+    self.prefix = prefix[...]
+    rest = .max
+  }
+
+  /// Bytes that are there already.
+  init(_ bytes: [UInt8]) {
+    file = nil
+    prefix = bytes[...]
+    rest = 0
+  }
 
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(Workspace.Failure) -> Int {
     if !prefix.isEmpty {
@@ -35,23 +63,15 @@ struct FileSource: ByteSource, ~Copyable {
       return part.count
     }
     let wanted = min(buffer.count, rest)
-    while wanted > 0 {
-      let count = Foundation.read(descriptor, buffer.baseAddress, wanted)
+    while let file, wanted > 0 {
+      let count = Foundation.read(file.descriptor, buffer.baseAddress, wanted)
       if count >= 0 {
         rest -= count
         return count
       }
-      guard errno == EINTR else { throw Self.failure(path) }
+      guard errno == EINTR else { throw file.failure }
     }
     return 0
-  }
-
-  private static func failure(_ path: String) -> Workspace.Failure {
-    switch errno {
-    case ENOENT, ENOTDIR: .missing(path)
-    case EISDIR: .isDirectory(path)
-    default: .unreadable(path, reason: String(cString: strerror(errno)))
-    }
   }
 
   /// The size of a regular file; `nil` for a pipe and the like.

@@ -16,6 +16,12 @@ struct GzipSource: ByteSource, ~Copyable {
   /// Whether bytes begin like a gzip file.
   static func recognises(_ head: [UInt8]) -> Bool { head.starts(with: [0x1F, 0x8B]) }
 
+  /// What can be inflated of the first bytes of a file.
+  static func head(_ first: [UInt8], _ path: String, size: Int) throws(Workspace.Failure) -> [UInt8] {
+    var source = try GzipSource(FileSource(first), path)
+    return (try? source.readBlock(size)) ?? []
+  }
+
   init(_ base: consuming FileSource, _ path: String) throws(Workspace.Failure) {
     self.base = base
     self.path = path

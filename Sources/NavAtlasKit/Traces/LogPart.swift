@@ -22,13 +22,13 @@ struct LogPart: Sendable {
     guard let scanner = input.format.lineScanner(head: input.head) else { return try readWhole(body) }
     var scan = LogScan(scanner)
     if !input.isCompressed {
-      var source = try FileSource(input.path, range, prefix: input.prefix)
+      var source = try input.source(range)
       try scan.run(&source, body)
     } else if ProcessInfo.processInfo.activeProcessorCount > 1 {
-      var source = InflatedSource(input.path, input.name, prefix: input.prefix)
+      var source = InflatedSource(input)
       try scan.run(&source, body)
     } else {
-      var source = try GzipSource(FileSource(input.path, prefix: input.prefix), input.name)
+      var source = try GzipSource(input.source(), input.name)
       try scan.run(&source, body)
     }
     return Remarks(
@@ -48,10 +48,10 @@ extension TraceInput {
   func reading(limit: Int) throws -> TraceReading {
     let bytes: [UInt8]
     if isCompressed {
-      var source = try GzipSource(FileSource(path, prefix: prefix), name)
+      var source = try GzipSource(self.source(), name)
       bytes = try source.readAll(name, limit: limit)
     } else {
-      var source = try FileSource(path, prefix: prefix)
+      var source = try self.source()
       bytes = try source.readAll(name, limit: limit)
     }
     return format.read(bytes, name: name)

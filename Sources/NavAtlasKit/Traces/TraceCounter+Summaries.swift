@@ -13,12 +13,18 @@ extension TraceCounter {
   func isSummary(_ path: String) throws -> Bool {
     guard path != "-", FileSource.size(path) != nil else { return false }
     var source = try FileSource(path)
-    return SummaryDocument.recognises(firstBytes: try source.readBlock(64))
+    let first = try source.readBlock(1 << 12)
+    let head = GzipSource.recognises(first) ? try GzipSource.head(first, path, size: 64) : first
+    return SummaryDocument.recognises(firstBytes: head)
   }
 
   func merge(_ path: String, into counted: inout Counted, isFirst: Bool) throws {
     let name = path == "-" ? "standard input" : path
-    let bytes = try workspace.read(path)
+    var bytes = try workspace.read(path)
+    if GzipSource.recognises(bytes) {
+      var source = try GzipSource(FileSource(bytes), name)
+      bytes = try source.readAll(name, limit: workspace.inputLimit)
+    }
     var isFirst = isFirst
     var found = false
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -7,8 +7,10 @@ struct TraceInput: Sendable {
   let path: String
   /// The first bytes, inflated.
   let head: [UInt8]
-  /// What was read of standard input already.
-  let prefix: [UInt8]
+  /// What can be opened only once, as a pipe, and stays open; its first bytes were read already.
+  private let stream: OpenFile?
+  /// The first bytes, as they are in the file.
+  private let first: [UInt8]
   let isCompressed: Bool
   let format: any TraceFormat
 
@@ -30,10 +32,11 @@ struct TraceInput: Sendable {
   /// - Parameter format: detected by name and content when absent.
   init(_ path: String, format: (any TraceFormat)?) throws {
     self.path = path
-    let first = try Self.first(path)
+    let file = try OpenFile(path)
+    first = try Self.first(file)
+    stream = FileSource.size(path) == nil ? file : nil
     isCompressed = GzipSource.recognises(first)
-    prefix = path == "-" || FileSource.size(path) == nil ? first : []
-    head = isCompressed ? try Self.inflated(first, path) : first
+    head = isCompressed ? try GzipSource.head(first, path, size: Self.headSize) : first
     if let chosen = Self.detect(path, head, format) {
       self.format = chosen
     } else {
@@ -58,8 +61,8 @@ struct TraceInput: Sendable {
       ?? (head.isEmpty ? NativeFormat() : nil)
   }
 
-  private static func first(_ path: String) throws(Workspace.Failure) -> [UInt8] {
-    var source = try FileSource(path)
+  private static func first(_ file: OpenFile) throws(Workspace.Failure) -> [UInt8] {
+    var source = FileSource(file)
     var first: [UInt8] = []
     while first.count < headSize {
       let block = try source.readBlock(headSize - first.count)
@@ -69,9 +72,9 @@ struct TraceInput: Sendable {
     return first
   }
 
-  /// What can be inflated of the first bytes.
-  private static func inflated(_ first: [UInt8], _ path: String) throws(Workspace.Failure) -> [UInt8] {
-    var source = try GzipSource(FileSource(path, 0..<0, prefix: first), path)
-    return (try? source.readBlock(headSize)) ?? []
+  /// The log's bytes as they are in the file, or a part of them; a pipe gives them once.
+  func source(_ range: Range<Int>? = nil) throws(Workspace.Failure) -> FileSource {
+    if let stream { return FileSource(stream, prefix: first) }
+    return try FileSource(path, range)
   }
 }

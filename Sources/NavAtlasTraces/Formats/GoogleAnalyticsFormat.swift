@@ -16,7 +16,7 @@ struct GoogleAnalyticsFormat: TraceFormat {
     JSONRecords.read(bytes, name: name, Self.event)
   }
 
-  func lineScanner(head: [UInt8]) -> (any LineScanner)? {
+  func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
     JSONRecords.isArray(head) ? nil : GoogleAnalyticsScanner()
   }
 

@@ -29,10 +29,32 @@ struct MappedFormat: TraceFormat {
     }
   }
 
+  func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
+    // Whether a view was told before takes all lines to say.
+    mapping.once == nil && !JSONRecords.isArray(head) ? MappedScanner(mapping: mapping) : nil
+  }
+
   /// The formats that are shipped as mappings.
   static let shipped: [any TraceFormat] = {
     let file = "presets.json"
     guard let node = try? JSONParser.parse(PackageResources.presets_json) else { return [] }
     return MappingDocument.mappings(node, file).0.map { MappedFormat($0) }
   }()
+}
+
+/// Reads the records of a mapping line by line, each by the decoder.
+private struct MappedScanner: PlainLineScanner {
+  let mapping: EventMapping
+
+  func line(_ block: RawSpan, _ start: Int, into batch: inout EventBatch) -> Int { JSONCursor.odd }
+
+  func decode(_ bytes: [UInt8], isTorn: Bool) -> DecodedLine {
+    JSONRecords.decode(bytes, isTorn: isTorn) { record, location in
+      switch mapping.read(record, at: location) {
+      case .other: .nothing
+      case .incomplete(let message): .bad(message, column: nil)
+      case .event(let event): .event(event)
+      }
+    }.renamed
+  }
 }

@@ -71,7 +71,7 @@ public struct NativeFormat: TraceFormat {
     }
   }
 
-  public func lineScanner(head: [UInt8]) -> (any LineScanner)? { NativeScanner() }
+  public func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? { NativeScanner() }
 
   private static func event(_ reader: inout ObjectReader, _ location: SourceLocation) -> TraceEvent? {
     let session = reader.requiredString("session")

@@ -15,7 +15,7 @@ struct PostHogFormat: TraceFormat {
     JSONRecords.read(bytes, name: name, Self.event)
   }
 
-  func lineScanner(head: [UInt8]) -> (any LineScanner)? {
+  func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
     JSONRecords.isArray(head) ? nil : PostHogScanner()
   }
 

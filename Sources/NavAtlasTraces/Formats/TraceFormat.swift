@@ -18,11 +18,11 @@ public protocol TraceFormat: Sendable {
   /// at once by ``read(_:name:)``.
   ///
   /// - Parameter head: the first bytes of the text, for a format whose first line says what the others hold.
-  func lineScanner(head: [UInt8]) -> (any LineScanner)?
+  func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)?
 }
 
 extension TraceFormat {
-  public func lineScanner(head: [UInt8]) -> (any LineScanner)? { nil }
+  public func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? { nil }
 }
 
 extension TraceFormat {

@@ -90,6 +90,13 @@ extension Column<UInt8> {
     return String(decoding: UnsafeRawBufferPointer(start: base + offset, count: length), as: UTF8.self)
   }
 
+  /// Whether some bytes come before others, byte by byte.
+  func isOrdered(_ one: (offset: Int, count: Int), _ other: (offset: Int, count: Int)) -> Bool {
+    assert(one.offset + one.count <= count && other.offset + other.count <= count)
+    let order = memcmp(base + one.offset, base + other.offset, min(one.count, other.count))
+    return order != 0 ? order < 0 : one.count < other.count
+  }
+
   /// The hash of some bytes.
   func hash(_ offset: Int, _ length: Int) -> UInt64 { withBytes { $0.hash(offset, length) } }
 

@@ -25,6 +25,9 @@ public struct ScannedEvent: Sendable {
   public var kind: UInt8
   /// The height of the stack after the event; negative where it is not known.
   public var depth: Int32
+
+  /// The kind of the events that vendors record.
+  static let screenKind = TraceEvent.Kind.screen.code
 }
 
 /// Some events on their way from a scanner to what counts them, and what was wrong with lines between them.

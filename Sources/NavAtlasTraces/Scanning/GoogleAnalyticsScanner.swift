@@ -1,91 +1,128 @@
 /// Reads the rows of a Google Analytics 4 export in place.
-struct GoogleAnalyticsScanner: PlainLineScanner {
-  private let known = Names()
-  private var cursor = JSONCursor()
-  private var times = TimeScanner()
-  private var keys = KeySet()
-  private var parameters = EventParameters()
+struct GoogleAnalyticsScanner: PlainLineScanner, ~Copyable {
+  private enum Role: UInt8 {
+    case event, timestamp, user
+    /// A parameter, before its members.
+    case parameter
+    case key, text, number
+  }
+
+  private var records = RecordReader(
+    RecordShape([
+      "event_name": Role.event, "event_timestamp": .timestamp, "user_pseudo_id": .user,
+      "event_params[]": .parameter, "event_params[].key": .key,
+      "event_params[].value.string_value": .text, "event_params[].value.int_value": .number,
+    ]))
   private var names = NameMemo(.standard)
   private var classes = NameMemo(.controllers, .standard)
+  private let screenEvent = ShortText("screen_view")
+  private let keys = ParameterKeys()
 
   func decode(_ bytes: [UInt8], isTorn: Bool) -> DecodedLine {
     JSONRecords.decode(bytes, isTorn: isTorn, GoogleAnalyticsFormat.event).renamed
   }
 
-  private struct Names {
-    let event = ShortText("event_name")
-    let timestamp = ShortText("event_timestamp")
-    let user = ShortText("user_pseudo_id")
-    let parameters = ShortText("event_params")
-    let screenEvent = ShortText("screen_view")
-  }
-
-  /// What a row has said so far.
-  private struct Fields {
+  /// What a row says.
+  private struct Row {
     var event = Field()
     var timestamp = Field()
     var user = Field()
+    /// The first parameter of each name counts, even one without a value.
+    var session: Field?
+    var screen: Field?
+    var screenClass: Field?
+    /// Whether a parameter has a name that has to be decoded.
+    var hasEscapedKey = false
   }
 
-  /// Whether a row is of an event that is not counted.
-  @inline(__always) private func isOther(_ event: Field, _ block: RawSpan) -> Bool {
-    event.isPlain && event.isText && event.text(block) != known.screenEvent
+  private struct Parameter {
+    var key = Field()
+    var text = Field()
+    var number = Field()
+    /// The first one counts where there are both.
+    var value: Field { text.isAbsent ? number : text }
+  }
+
+  private struct ParameterKeys {
+    let session = ShortText("ga_session_id")
+    let screen = ShortText("firebase_screen")
+    let screenClassCount = 21
+    /// Longer than what a short text holds.
+    private let screenClass =
+      Array("firebase_screen_class".utf8) + [UInt8](repeating: 0, count: RawSpan.padding)
+
+    func isScreenClass(_ key: Field, _ block: RawSpan) -> Bool {
+      block.equals(key.start, screenClass.span.bytes, 0, screenClassCount)
+    }
   }
 
   mutating func line(_ block: RawSpan, _ start: Int, into batch: inout EventBatch) -> Int {
-    var fields = Fields()
-    var key = known.event
-    keys.removeAll()
-    parameters.clear()
-    var offset = JSONCursor.enter(block, JSONCursor.skipBlanks(block, start))
-    while offset >= 0, block.byte(offset) != UInt8(ascii: "}") {
-      offset = cursor.key(block, offset, &keys, &key)
-      if offset < 0 { return JSONCursor.odd }
-      offset = JSONCursor.next(block, member(key, block, offset, &fields))
-    }
-    guard offset >= 0 else { return JSONCursor.odd }
-    offset = JSONCursor.skipBlanks(block, offset + 1)
-    guard block.byte(offset) == 0x0A, offset - start <= NativeFormat.maximumLine,
-      fields.event.isText, fields.event.isPlain
-    else { return JSONCursor.odd }
-    if isOther(fields.event, block) { return offset }
-    return add(fields, block, into: &batch) ? offset : JSONCursor.odd
+    let end = records.line(block, start)
+    guard end >= 0 else { return JSONCursor.odd }
+    let row = row(block)
+    guard row.event.isPlainText else { return JSONCursor.odd }
+    if row.event.text(block) != screenEvent { return end }
+    return !row.hasEscapedKey && add(row, block, into: &batch) ? end : JSONCursor.odd
   }
 
-  @inline(__always) private mutating func member(
-    _ key: ShortText, _ block: RawSpan, _ start: Int, _ fields: inout Fields
-  ) -> Int {
-    if key == known.parameters, block.byte(start) == UInt8(ascii: "["), !isOther(fields.event, block) {
-      return parameters.read(block, start)
+  @inline(__always) private func row(_ block: RawSpan) -> Row {
+    var row = Row()
+    var parameter = Parameter()
+    for index in 0..<records.count {
+      let field = records[index]
+      switch Role(rawValue: field.role) {
+      case .event: row.event = field
+      case .timestamp: row.timestamp = field
+      case .user: row.user = field
+      case .parameter:
+        keep(parameter, block, in: &row)
+        parameter = Parameter()
+      case .key: parameter.key = field
+      case .text: parameter.text = field
+      case .number: parameter.number = field
+      case nil: break
+      }
     }
-    if key == known.event { return cursor.field(block, start, &fields.event) }
-    if key == known.timestamp { return cursor.field(block, start, &fields.timestamp) }
-    if key == known.user { return cursor.field(block, start, &fields.user) }
-    return cursor.value(block, start)
+    keep(parameter, block, in: &row)
+    return row
+  }
+
+  @inline(__always) private func keep(_ parameter: Parameter, _ block: RawSpan, in row: inout Row) {
+    let key = parameter.key
+    if key.kind == .escapedText { row.hasEscapedKey = true }
+    guard key.kind == .text else { return }
+    switch key.count {
+    case keys.session.count where row.session == nil && key.text(block) == keys.session:
+      row.session = parameter.value
+    case keys.screen.count where row.screen == nil && key.text(block) == keys.screen:
+      row.screen = parameter.value
+    case keys.screenClassCount where row.screenClass == nil && keys.isScreenClass(key, block):
+      row.screenClass = parameter.value
+    default: break
+    }
   }
 
   /// Adds a screen event; false where something is missing, or unusual.
   @inline(__always)
-  private mutating func add(_ fields: Fields, _ block: RawSpan, into batch: inout EventBatch) -> Bool {
-    let user = fields.user
-    guard let session = parameters.session, session.isPlain, user.isPlain || user.isAbsent,
-      let time = milliseconds(block, fields.timestamp),
-      let screen = screen(block, into: &batch)
+  private mutating func add(_ row: Row, _ block: RawSpan, into batch: inout EventBatch) -> Bool {
+    guard let session = row.session, session.isPlain, row.user.isPlain || row.user.isAbsent,
+      let time = milliseconds(block, row.timestamp), let screen = screen(row, block, into: &batch)
     else { return false }
     let key =
-      user.isAbsent ? batch.token(session, block, lasts: true) : batch.keep(user, session, block)
+      row.user.isAbsent ? batch.token(session, block, lasts: true) : batch.keep(row.user, session, block)
     batch.append(
       ScannedEvent(
-        session: key, screen: screen, time: time, kind: TraceEvent.Kind.screen.code, depth: -1))
+        session: key, screen: screen, time: time, kind: ScannedEvent.screenKind, depth: -1))
     return true
   }
 
   /// The token of the screen's name; `nil` where there is none that is plain.
-  @inline(__always) private mutating func screen(_ block: RawSpan, into batch: inout EventBatch) -> Token? {
-    if let screen = parameters.screen, !screen.isAbsent {
+  @inline(__always)
+  private mutating func screen(_ row: Row, _ block: RawSpan, into batch: inout EventBatch) -> Token? {
+    if let screen = row.screen, !screen.isAbsent {
       return screen.isPlain ? names.token(screen, block, lasts: true, into: &batch) : nil
     }
-    guard let name = parameters.screenClass, name.isPlain else { return nil }
+    guard let name = row.screenClass, name.isPlain else { return nil }
     return classes.changed(name, block, into: &batch)
   }
 

@@ -1,32 +1,21 @@
-/// Passes over JSON in place, holding it to the rules that ``JSONParser`` has.
+/// Passes over texts, numbers and literals of JSON in place, holding it to the rules that ``JSONParser`` has.
 ///
 /// Every function takes the offset at which something begins and gives the one behind it, or ``odd``: the text is
 /// wrong there, or so unusual that the parser shall decide. Nothing that is passed over would be refused by it.
 struct JSONCursor: Sendable {
   static let odd = -1
 
-  /// How deep a value may be nested to be passed over.
-  private static let maximumDepth = 60
-  /// How many keys the objects around a place may have to be passed over.
-  private static let maximumKeys = 200
-
-  /// What the string last passed over holds besides characters that stand for themselves.
+  /// Whether the string last passed over has escapes.
   private(set) var hasEscapes = false
-  private(set) var hasUnicodeEscapes = false
-
-  /// The keys of the objects around the current place, the innermost last; where those of each object begin.
-  private var keys: [ShortText] = []
-  private var starts: [Int] = []
-  /// A bit for each key of those objects, which keys may share.
-  private var marks: [UInt64] = []
 
   @inline(__always) static func skipBlanks(_ block: RawSpan, _ start: Int) -> Int {
     var offset = start
-    while true {
+    while block.byte(offset) <= 0x20 {
       let byte = block.byte(offset)
-      guard byte == 0x20 || byte == 0x09 || byte == 0x0D else { return offset }
-      offset += 1
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0D else { break }
+      offset &+= 1
     }
+    return offset
   }
 
   /// The offset of a string's closing quotation mark; `start` is behind the opening one.
@@ -35,12 +24,12 @@ struct JSONCursor: Sendable {
     while true {
       let special = Word.special(block.word(offset))
       if special == 0 {
-        offset += 8
+        offset &+= 8
         continue
       }
-      offset += special.trailingZeroBitCount >> 3
+      offset &+= special.trailingZeroBitCount >> 3
       if block.byte(offset) == UInt8(ascii: "\"") {
-        (hasEscapes, hasUnicodeEscapes) = (false, false)
+        hasEscapes = false
         return offset
       }
       return unusualString(block, offset)
@@ -49,15 +38,15 @@ struct JSONCursor: Sendable {
 
   /// The rest of a string from its first character on that does not stand for itself.
   @inline(never) private mutating func unusualString(_ block: RawSpan, _ start: Int) -> Int {
-    (hasEscapes, hasUnicodeEscapes) = (false, false)
+    hasEscapes = false
     var offset = start
     while true {
       let special = Word.special(block.word(offset))
       if special == 0 {
-        offset += 8
+        offset &+= 8
         continue
       }
-      offset += special.trailingZeroBitCount >> 3
+      offset &+= special.trailingZeroBitCount >> 3
       switch block.byte(offset) {
       case UInt8(ascii: "\""): return offset
       case UInt8(ascii: "\\"): offset = escape(block, offset + 1)
@@ -75,7 +64,6 @@ struct JSONCursor: Sendable {
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return offset + 1
     case UInt8(ascii: "u"):
-      hasUnicodeEscapes = true
       guard let first = Self.hexadecimal(block, offset + 1) else { return Self.odd }
       if !(0xD800...0xDFFF).contains(first) { return offset + 5 }
       guard first < 0xDC00, block.byte(offset + 5) == UInt8(ascii: "\\"),
@@ -121,19 +109,16 @@ struct JSONCursor: Sendable {
     return offset + count
   }
 
-  /// Passes over any value.
-  mutating func value(_ block: RawSpan, _ start: Int) -> Int {
-    switch block.byte(start) {
-    case UInt8(ascii: "\""):
-      let end = string(block, start + 1)
-      return end < 0 ? Self.odd : end + 1
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return container(block, start)
-    default: return Self.scalar(block, start)
-    }
+  /// Passes over a number or a literal.
+  @inline(__always) static func scalar(_ block: RawSpan, _ start: Int) -> Int {
+    var offset = start
+    while block.byte(offset) &- 0x30 <= 9 { offset &+= 1 }
+    let isWhole = block.byte(offset) == UInt8(ascii: ",") || block.byte(offset) == UInt8(ascii: "}")
+    let isPlain = isWhole && offset > start && (block.byte(start) != 0x30 || offset == start &+ 1)
+    return isPlain ? offset : unusualScalar(block, start)
   }
 
-  /// Passes over a number or a literal.
-  static func scalar(_ block: RawSpan, _ start: Int) -> Int {
+  @inline(never) private static func unusualScalar(_ block: RawSpan, _ start: Int) -> Int {
     let word = block.word(start)
     switch block.byte(start) {
     case UInt8(ascii: "t"): return word & 0xFFFF_FFFF == 0x6575_7274 ? start + 4 : odd
@@ -164,82 +149,5 @@ struct JSONCursor: Sendable {
     var offset = start
     while block.byte(offset) &- 0x30 <= 9 { offset += 1 }
     return offset == start ? odd : offset
-  }
-
-  // MARK: Containers
-
-  @inline(never) private mutating func container(_ block: RawSpan, _ start: Int) -> Int {
-    if !starts.isEmpty { forget() }
-    // Where an object is open, its keys' start; -1 for an array.
-    var offset = start
-    while true {
-      // A value begins here.
-      let byte = block.byte(offset)
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-        guard starts.count < Self.maximumDepth else { return Self.odd }
-        starts.append(byte == UInt8(ascii: "{") ? keys.count : -1)
-        marks.append(0)
-        offset = Self.skipBlanks(block, offset + 1)
-        if block.byte(offset) != byte + 2 {
-          if byte == UInt8(ascii: "{") { offset = key(block, offset) }
-          if offset < 0 { return Self.odd }
-          continue
-        }
-        offset = close(offset)
-      } else if byte == UInt8(ascii: "\"") {
-        let end = string(block, offset + 1)
-        offset = end < 0 ? Self.odd : end + 1
-      } else {
-        offset = Self.scalar(block, offset)
-      }
-      // A value ended here.
-      ending: while true {
-        if offset < 0 || starts.isEmpty { return offset }
-        offset = Self.skipBlanks(block, offset)
-        let isObject = starts[starts.count - 1] >= 0
-        switch block.byte(offset) {
-        case UInt8(ascii: ","):
-          offset = Self.skipBlanks(block, offset + 1)
-          if isObject { offset = key(block, offset) }
-          if offset < 0 { return Self.odd }
-          break ending
-        case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject: offset = close(offset)
-        default: return Self.odd
-        }
-      }
-    }
-  }
-
-  /// Forgets the places in a container that was odd.
-  private mutating func forget() {
-    keys.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
-    marks.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func close(_ offset: Int) -> Int {
-    let start = starts.removeLast()
-    marks.removeLast()
-    while start >= 0, keys.count > start { keys.removeLast() }
-    return offset + 1
-  }
-
-  /// Passes over a key and its colon to the member's value.
-  private mutating func key(_ block: RawSpan, _ start: Int) -> Int {
-    guard block.byte(start) == UInt8(ascii: "\"") else { return Self.odd }
-    let end = string(block, start + 1)
-    // Written with escapes, a key may equal one that looks different.
-    guard end >= 0, !hasEscapes, keys.count < Self.maximumKeys, let first = starts.last else {
-      return Self.odd
-    }
-    let key = ShortText(block, start + 1, end - start - 1)
-    let mark = key.mark
-    if marks[marks.count - 1] & mark != 0 {
-      for index in first..<keys.count where keys[index] == key { return Self.odd }
-    }
-    marks[marks.count - 1] |= mark
-    keys.append(key)
-    let colon = Self.skipBlanks(block, end + 1)
-    return block.byte(colon) == UInt8(ascii: ":") ? Self.skipBlanks(block, colon + 1) : Self.odd
   }
 }

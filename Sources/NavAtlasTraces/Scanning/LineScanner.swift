@@ -2,7 +2,7 @@
 ///
 /// A scanner keeps what it learns from one line for the next (a header, the order that members come in), never what an
 /// event means: any lines of a log, read by any scanner of the format, give the same events.
-public protocol LineScanner: Sendable {
+public protocol LineScanner: ~Copyable, Sendable {
   /// Reads lines until the batch is full or the lines end.
   ///
   /// - Parameters:

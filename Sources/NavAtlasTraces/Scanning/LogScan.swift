@@ -5,12 +5,12 @@
 public struct LogScan: ~Copyable {
   private static let blockSize = 1 << 18
 
-  private var scanner: any LineScanner
+  private var scanner: any LineScanner & ~Copyable
   private var buffer = Column<UInt8>(capacity: 2 * blockSize)
   /// The lines read so far, and what was wrong with them; its events are those handed over last.
   public private(set) var batch = EventBatch()
 
-  public init(_ scanner: any LineScanner) { self.scanner = scanner }
+  public init(_ scanner: consuming any LineScanner & ~Copyable) { self.scanner = scanner }
 
   /// Reads a source to its end.
   ///

@@ -2,69 +2,37 @@ import NavAtlasModel
 
 /// Reads the lines of the native format in place.
 ///
-/// Not plain is a line with escapes in a name, with keys that may be the same, or with anything wrong.
-struct NativeScanner: PlainLineScanner {
-  /// What the value of a member is for.
-  enum Role: Sendable {
-    case session, time, kind, screen, name, text, names, count, depth, style, profile, trigger, other
-
-    static let all: [(key: ShortText, role: Role)] = {
-      let roles: [(String, Role)] = [
-        ("session", .session), ("ts", .time), ("event", .kind), ("screen", .screen), ("n", .count),
-        ("depth", .depth), ("path", .names), ("tab", .name), ("container", .name), ("column", .name),
-        ("url", .text),
-        ("style", .style),
-        ("profile", .profile), ("trigger", .trigger),
-      ]
-      return roles.map { (ShortText($0.0), $0.1) }
-    }()
+/// Not plain is a line with escapes in a name, or with anything wrong.
+struct NativeScanner: PlainLineScanner, ~Copyable {
+  private enum Role: UInt8 {
+    case session, time, kind, screen, path, frame, name, text, count, depth, style, profile, trigger
   }
 
-  private var cursor = JSONCursor()
+  private var records = RecordReader(
+    RecordShape([
+      "session": Role.session, "ts": .time, "event": .kind, "screen": .screen, "n": .count, "depth": .depth,
+      "path": .path, "path[]": .frame, "tab": .name, "container": .name, "column": .name, "url": .text,
+      "style": .style, "profile": .profile, "trigger": .trigger,
+    ]))
   private var times = TimeScanner()
-  private var order = MemberOrder()
   private let kinds = EventKinds()
   private let styles = PresentationStyle.allCases.map { ShortText($0.rawValue) }
   private let profiles = Profile.allCases.map { ShortText($0.rawValue) }
   private let triggers = Transition.Trigger.allCases.map { ShortText($0.rawValue) }
 
-  mutating func decode(_ bytes: [UInt8], isTorn: Bool) -> DecodedLine {
-    order.forget()
-    return NativeFormat.decode(bytes, isTorn: isTorn)
-  }
+  func decode(_ bytes: [UInt8], isTorn: Bool) -> DecodedLine { NativeFormat.decode(bytes, isTorn: isTorn) }
 
   @inline(__always)
   mutating func line(_ block: RawSpan, _ start: Int, into batch: inout EventBatch) -> Int {
+    let end = records.line(block, start)
+    guard end >= 0 else { return JSONCursor.odd }
     var fields = Fields()
-    var offset = JSONCursor.skipBlanks(block, start)
-    guard block.byte(offset) == UInt8(ascii: "{") else { return JSONCursor.odd }
-    offset = JSONCursor.skipBlanks(block, offset + 1)
-    var index = 0
-    while true {
-      guard block.byte(offset) == UInt8(ascii: "\"") else { return JSONCursor.odd }
-      let key = offset + 1
-      offset = cursor.string(block, key)
-      guard offset >= 0, !cursor.hasEscapes,
-        let role = order.role(of: ShortText(block, key, offset - key), at: index)
-      else { return JSONCursor.odd }
-      offset = JSONCursor.skipBlanks(block, offset + 1)
-      guard block.byte(offset) == UInt8(ascii: ":") else { return JSONCursor.odd }
-      offset = JSONCursor.skipBlanks(block, offset + 1)
-      offset = member(role, block, offset, &fields)
-      if offset < 0 { return JSONCursor.odd }
-      offset = JSONCursor.skipBlanks(block, offset)
-      index += 1
-      let byte = block.byte(offset)
-      if byte == UInt8(ascii: "}") { break }
-      guard byte == UInt8(ascii: ",") else { return JSONCursor.odd }
-      offset = JSONCursor.skipBlanks(block, offset + 1)
+    for index in 0..<records.count {
+      guard take(records[index], block, &fields) else { return JSONCursor.odd }
     }
-    offset = JSONCursor.skipBlanks(block, offset + 1)
-    guard block.byte(offset) == 0x0A, offset - start <= NativeFormat.maximumLine, order.endLine(),
-      fields.isComplete
-    else { return JSONCursor.odd }
+    guard fields.isComplete else { return JSONCursor.odd }
     batch.append(fields.event(block))
-    return offset
+    return end
   }
 
   /// What a line has said so far.
@@ -97,104 +65,70 @@ struct NativeScanner: PlainLineScanner {
     }
   }
 
-  /// Reads a member's value; gives the offset behind it.
-  @inline(__always)
-  private mutating func member(_ role: Role, _ block: RawSpan, _ start: Int, _ fields: inout Fields) -> Int {
-    switch role {
+  /// Takes a value; false where it is wrong, or unusual.
+  @inline(__always) private mutating func take(_ field: Field, _ block: RawSpan, _ fields: inout Fields)
+    -> Bool
+  {
+    switch Role(rawValue: field.role) {
     case .session:
-      fields.sessionStart = start + 1
-      let end = name(block, start)
-      fields.sessionCount = end - start - 2
-      return end
+      (fields.sessionStart, fields.sessionCount) = (field.start, field.count)
+      return isName(field)
     case .screen:
-      fields.screenStart = start + 1
-      let end = name(block, start)
-      fields.screenCount = end - start - 2
-      return end
+      (fields.screenStart, fields.screenCount) = (field.start, field.count)
+      return isName(field)
     case .time:
       fields.hasTime = true
-      let isText = block.byte(start) == UInt8(ascii: "\"")
-      let end = isText ? times.text(block, start + 1) : times.number(block, start)
+      let end = field.kind == .number ? times.number(block, field.start) : times.text(block, field.start)
       fields.time = times.time
-      return end < 0 ? end : isText ? end + 1 : end
+      return end == field.end && (field.kind == .number || field.kind == .text)
     case .kind:
-      let end = name(block, start)
-      guard end >= 0, let kind = kinds.code(ShortText(block, start + 1, end - start - 2)) else {
-        return JSONCursor.odd
-      }
+      guard isName(field), let kind = kinds.code(field.text(block)) else { return false }
       fields.kind = kind
-      return end
-    case .depth: return count(block, start, &fields.depth)
-    default: return optional(role, block, start, &fields)
+      return true
+    case .depth: return count(field, block, &fields.depth)
+    default: return takeOptional(field, block, &fields)
     }
   }
 
-  /// Passes over a member that counting does not use, but that has to be right.
-  @inline(never)
-  private mutating func optional(_ role: Role, _ block: RawSpan, _ start: Int, _ fields: inout Fields) -> Int
-  {
-    if role == .other { return cursor.value(block, start) }
-    if block.byte(start) == UInt8(ascii: "n") { return JSONCursor.scalar(block, start) }
+  /// Takes a value that may be null, and that counting mostly does not use, but that has to be right.
+  @inline(never) private func takeOptional(_ field: Field, _ block: RawSpan, _ fields: inout Fields) -> Bool {
     var ignored: Int32 = 0
-    switch role {
-    case .name: return name(block, start)
-    case .text: return name(block, start, limit: ObjectReader.maximumTextLength)
-    case .count: return count(block, start, &ignored)
-    case .names: return names(block, start, &fields)
-    case .style: return choice(styles, block, start)
-    case .profile: return choice(profiles, block, start)
-    case .trigger: return choice(triggers, block, start)
-    default: return JSONCursor.odd
+    switch Role(rawValue: field.role) {
+    case .frame:
+      fields.path += 1
+      return isName(field)
+    case .path where field.kind == .list:
+      fields.path = 0
+      return true
+    case .name where !field.isAbsent: return isName(field)
+    case .text where !field.isAbsent: return isName(field, limit: ObjectReader.maximumTextLength)
+    case .count: return count(field, block, &ignored)
+    case .style: return isChoice(field, of: styles, block)
+    case .profile: return isChoice(field, of: profiles, block)
+    case .trigger: return isChoice(field, of: triggers, block)
+    default: return field.isAbsent
     }
   }
 
-  /// Passes over a name: not empty, not too long, and without a NUL.
-  @inline(__always) private mutating func name(
-    _ block: RawSpan, _ start: Int, limit: Int = ObjectReader.maximumLength
-  ) -> Int {
-    guard block.byte(start) == UInt8(ascii: "\"") else { return JSONCursor.odd }
-    let end = cursor.string(block, start + 1)
-    guard end > start + 1, end - start - 1 <= limit, !cursor.hasEscapes else { return JSONCursor.odd }
-    return end + 1
+  /// Whether a value is a name: a text, not empty, not too long, and without a NUL.
+  @inline(__always) private func isName(_ field: Field, limit: Int = ObjectReader.maximumLength) -> Bool {
+    field.isPlainText && field.count <= limit
   }
 
-  /// Reads a whole number up to a million.
-  @inline(__always) private func count(_ block: RawSpan, _ start: Int, _ value: inout Int32) -> Int {
-    var offset = start
+  /// Reads a whole number up to a million, or null.
+  @inline(__always) private func count(_ field: Field, _ block: RawSpan, _ value: inout Int32) -> Bool {
+    guard field.kind == .number, field.count <= 6 else { return field.isAbsent }
     var number: Int32 = 0
-    while offset - start < 6, block.byte(offset) &- 0x30 <= 9 {
-      number = number * 10 + Int32(block.byte(offset) &- 0x30)
-      offset += 1
-    }
-    let hasLeadingZero = offset > start + 1 && block.byte(start) == 0x30
-    guard offset > start, !hasLeadingZero else {
-      return block.byte(start) == UInt8(ascii: "n") ? JSONCursor.scalar(block, start) : JSONCursor.odd
+    for offset in field.start..<field.end {
+      let digit = block.byte(offset) &- 0x30
+      guard digit <= 9 else { return false }
+      number = number * 10 + Int32(digit)
     }
     value = number
-    return offset
+    return true
   }
 
-  private mutating func names(_ block: RawSpan, _ start: Int, _ fields: inout Fields) -> Int {
-    guard block.byte(start) == UInt8(ascii: "[") else { return JSONCursor.odd }
-    fields.path = 0
-    var offset = JSONCursor.skipBlanks(block, start + 1)
-    if block.byte(offset) == UInt8(ascii: "]") { return offset + 1 }
-    while true {
-      offset = name(block, offset)
-      if offset < 0 { return JSONCursor.odd }
-      fields.path += 1
-      offset = JSONCursor.skipBlanks(block, offset)
-      if block.byte(offset) == UInt8(ascii: "]") { return offset + 1 }
-      guard block.byte(offset) == UInt8(ascii: ",") else { return JSONCursor.odd }
-      offset = JSONCursor.skipBlanks(block, offset + 1)
-    }
-  }
-
-  private mutating func choice(_ choices: [ShortText], _ block: RawSpan, _ start: Int) -> Int {
-    let end = name(block, start)
-    guard end >= 0, choices.contains(ShortText(block, start + 1, end - start - 2)) else {
-      return JSONCursor.odd
-    }
-    return end
+  private func isChoice(_ field: Field, of choices: [ShortText], _ block: RawSpan) -> Bool {
+    field.isAbsent || (isName(field) && choices.contains(field.text(block)))
   }
 }

@@ -1,6 +1,6 @@
 /// A scanner that reads plain lines in place and leaves all others to its format's decoder, whose word is final:
 /// reading in place is only ever a faster way to the same event.
-protocol PlainLineScanner: LineScanner {
+protocol PlainLineScanner: LineScanner, ~Copyable {
   /// Reads a line in place, and adds its event where it holds one.
   ///
   /// - Returns: the offset of its line feed, or ``JSONCursor/odd`` where the decoder shall read it.
@@ -19,7 +19,7 @@ enum DecodedLine {
   case bad(String, column: Int?)
 }
 
-extension PlainLineScanner {
+extension PlainLineScanner where Self: ~Copyable {
   mutating func scan(_ block: RawSpan, from offset: Int, to end: Int, into batch: inout EventBatch) -> Int {
     var offset = offset
     while offset < end, !batch.isFull {

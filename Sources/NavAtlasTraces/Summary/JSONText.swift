@@ -32,18 +32,29 @@ struct JSONText {
     needsComma = true
   }
 
-  mutating func object(_ members: (inout JSONText) -> Void) { container("{", "}", members) }
-  mutating func array(_ elements: (inout JSONText) -> Void) { container("[", "]", elements) }
+  mutating func object<Failure: Error>(_ members: (inout JSONText) throws(Failure) -> Void) throws(Failure) {
+    try container("{", "}", members)
+  }
+
+  mutating func array<Failure: Error>(_ elements: (inout JSONText) throws(Failure) -> Void) throws(Failure) {
+    try container("[", "]", elements)
+  }
 
   mutating func end() { bytes.append(0x0A) }
 
-  private mutating func container(
-    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ body: (inout JSONText) -> Void
-  ) {
+  /// Hands over what was written since the last time, and forgets it.
+  mutating func handOver<Failure: Error>(_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    try put(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func container<Failure: Error>(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ body: (inout JSONText) throws(Failure) -> Void
+  ) throws(Failure) {
     separate()
     bytes.append(UInt8(ascii: opening))
     needsComma = false
-    body(&self)
+    try body(&self)
     bytes.append(UInt8(ascii: closing))
     needsComma = true
   }

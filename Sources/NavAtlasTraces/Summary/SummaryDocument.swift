@@ -4,6 +4,8 @@ public enum SummaryDocument {
   public static let version = 1
   /// How many paths a document names.
   private static let topPaths = 20
+  /// About how many bytes of a document are handed over at a time.
+  private static let pieceSize = 1 << 18
 
   /// The JSON Schema of the document.
   public static var schema: String { String(decoding: PackageResources.summary_schema_json, as: UTF8.self) }
@@ -15,34 +17,54 @@ public enum SummaryDocument {
 
   /// The document of what was counted; a line feed ends it.
   public static func text(_ builder: inout SummaryBuilder) -> [UInt8] {
+    var text: [UInt8] = []
+    write(&builder) { text += $0 }
+    return text
+  }
+
+  /// Hands over the document of what was counted piece by piece, so that it is never in memory as a whole; a line feed
+  /// ends it.
+  public static func write<Failure: Error>(
+    _ builder: inout SummaryBuilder, _ put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     builder.closeVisits()
     builder.countOpenEnds(1)
     defer { builder.countOpenEnds(-1) }
-    let names = (0..<builder.screens.count).map { builder.screens.text($0) }
-    let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
-    var places = [Int](repeating: 0, count: names.count)
-    for (place, number) in order.enumerated() { places[number] = place }
-    let edges = edges(builder, places)
     var text = JSONText()
-    text.object { text in
+    try text.object { text throws(Failure) in
       writeCounts(builder, &text)
-      text.key("screens")
-      text.array { text in
-        for number in order { write(number, names[number], builder, &text) }
-      }
-      text.key("edges")
-      text.array { text in
-        for edge in edges {
-          text.array { text in for number in [edge.from, edge.to, edge.count] { text.value(number) } }
-        }
-      }
+      let places = writeScreens(builder, &text)
+      writeEdges(builder, places, &text)
       text.key("open")
-      writeOpen(builder, places, &text)
+      try writeOpen(builder, places, &text, put)
       text.key("paths")
       writePaths(builder, &text)
     }
     text.end()
-    return text.bytes
+    try text.handOver(put)
+  }
+
+  /// Writes the screens by their names; gives the place of each.
+  private static func writeScreens(_ builder: borrowing SummaryBuilder, _ text: inout JSONText) -> [Int] {
+    let order = builder.screens.sorted().map { Int($0) }
+    text.key("screens")
+    text.array { text in
+      for number in order { write(number, builder.screens.text(number), builder, &text) }
+    }
+    var places = [Int](repeating: 0, count: order.count)
+    for (place, number) in order.enumerated() { places[number] = place }
+    return places
+  }
+
+  private static func writeEdges(
+    _ builder: borrowing SummaryBuilder, _ places: [Int], _ text: inout JSONText
+  ) {
+    text.key("edges")
+    text.array { text in
+      for edge in edges(builder, places) {
+        text.array { text in for number in [edge.from, edge.to, edge.count] { text.value(number) } }
+      }
+    }
   }
 
   private static func edges(_ builder: borrowing SummaryBuilder, _ places: [Int]) -> [(
@@ -116,22 +138,32 @@ public enum SummaryDocument {
     }
   }
 
-  private static func writeOpen(_ builder: borrowing SummaryBuilder, _ places: [Int], _ text: inout JSONText)
-  {
-    let keys = (0..<builder.open.count).map { builder.keys.text($0) }
-    let order = keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
-    text.array { text in
+  private static func writeOpen<Failure: Error>(
+    _ builder: borrowing SummaryBuilder, _ places: [Int], _ text: inout JSONText,
+    _ put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    let order = builder.keys.sorted()
+    try text.array { text throws(Failure) in
       for session in order {
-        for stretch in (builder.earlier[session] ?? []) + [builder.open[session].stretch] {
-          text.array { text in
-            text.value(keys[session])
-            for moment in [stretch.first, stretch.last] {
-              text.value(moment.time)
-              text.value(places[Int(moment.screen)])
-              text.value(TraceEvent.Kind.allCases[Int(moment.kind)].rawValue)
-              text.value(moment.depth)
-            }
-          }
+        write(Int(session), builder, places, &text)
+        if text.bytes.count >= pieceSize { try text.handOver(put) }
+      }
+    }
+  }
+
+  /// Writes the stretches of a session.
+  private static func write(
+    _ session: Int, _ builder: borrowing SummaryBuilder, _ places: [Int], _ text: inout JSONText
+  ) {
+    let key = builder.keys.text(session)
+    for stretch in (builder.earlier[session] ?? []) + [builder.open[session].stretch] {
+      text.array { text in
+        text.value(key)
+        for moment in [stretch.first, stretch.last] {
+          text.value(moment.time)
+          text.value(places[Int(moment.screen)])
+          text.value(TraceEvent.Kind.allCases[Int(moment.kind)].rawValue)
+          text.value(moment.depth)
         }
       }
     }

@@ -23,7 +23,7 @@ struct TraceMergeCommand: ParsableCommand {
     let console = Console()
     try console.run {
       var counted = try console.progress("Merging") { try TraceCounter().merge(summaries) }
-      try output.write(SummaryDocument.text(&counted.builder), Pipeline(), console)
+      try output.write(Pipeline(), console) { put in try SummaryDocument.write(&counted.builder, put) }
     }
   }
 }

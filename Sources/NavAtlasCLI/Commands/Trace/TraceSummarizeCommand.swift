@@ -27,7 +27,7 @@ struct TraceSummarizeCommand: ParsableCommand {
         idleGap: SummaryOptions.defaultIdleGap, measures: true, closesVisits: closeVisits)
       var counted = try console.progress("Counting") { try counter.count(logs.inputs) }
       try logs.report(counted, console)
-      try output.write(SummaryDocument.text(&counted.builder), Pipeline(), console)
+      try output.write(Pipeline(), console) { put in try SummaryDocument.write(&counted.builder, put) }
     }
   }
 }

@@ -33,7 +33,7 @@ struct Benchmarks {
 
   private func traces() throws {
     printTable(
-      ["counting 2 M events", "time", "events", "most memory", "ratio", "goal"],
+      ["counting", "time", "events", "most memory", "ratio", "goal"],
       try TraceBenchmark(navatlas: navatlas, folder: folder).rows())
   }
 
