@@ -68,9 +68,12 @@ extension Assembler {
 
   private func register(_ registration: Registration, _ frame: Frame) {
     let target = frame.stage.stack ?? frame.stage
-    if let node = frame.node { target.registrars[registration.site, default: []].insert(node) }
-    guard drivers.isNew(registration.site, target, 3) else { return }
+    if let node = frame.node { target.registrars[registration.key, default: []].insert(node) }
+    // What a helper registers is another destination for each type that it is called with.
+    guard drivers.isNew(registration.site, target, 3) || !target.registrations.contains(registration.key)
+    else { return }
     target.registrations.append(registration)
+    drivers.version += 1
     discoveries += 1
   }
 
@@ -84,8 +87,8 @@ extension Assembler {
     case .choice(let values): places = values.compactMap { evaluator.place($0) }
     default: places = evaluator.place(presentation.driver).map { [$0] } ?? []
     }
-    for (position, place) in places.enumerated() where drivers.isNew(presentation.site, frame, 100 + position)
-    {
+    for (position, place) in places.enumerated()
+    where drivers.isNew(presentation.site, frame, 100 + position, at: place.base) {
       drivers.presentations[place.base, default: []].append(.init(presentation, frame))
       discoveries += 1
     }

@@ -150,6 +150,7 @@ extension Evaluator {
     let content = Content(owner: owner, name: function.name)
     let scope = Scope(
       type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+    scope.function = function
     for (parameter, value) in zip(function.parameters, arguments) {
       let type = resolve(parameter.type, owner, member.file)
       scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value
