@@ -32,7 +32,7 @@ extension Assembler {
     var nodes: [[ScreenNode]] = []
     let host = naming.isOwner ? branch.host : nil
     for (position, alternative) in branch.alternatives.enumerated() {
-      if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
+      if alternative.content.isSubstantial {
         nodes.append(
           mount(
             alternative.content, on: stage, role, position == host ? naming : node, extras: extras,

@@ -14,7 +14,8 @@ extension Assembler {
 
   /// What a container does when it appears, its root does; so it does what the container of its own code watches.
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
-    guard frame.role == .container, let root = frame.stage.roots.first,
+    guard frame.role == .container, frame.content.owner?.conforms(to: "App") != true,
+      let root = frame.stage.roots.first,
       leaf.trigger == "system" || leaf.isReaction && frame.isOwn(of: root)
     else { return frame }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)

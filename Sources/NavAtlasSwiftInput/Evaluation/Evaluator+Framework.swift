@@ -19,7 +19,8 @@ extension Evaluator {
     }
     let inner = Content(owner: scope.type)
     let arguments = evaluated(call, Scope(in: scope, content: inner))
-    if Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
+    let isPartOfValue = type.name.outerName.map { Self.values.contains(String($0)) } ?? false
+    if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
     for argument in arguments { collect(argument, into: inner, name, site) }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
@@ -259,7 +260,9 @@ extension Evaluator {
   }
 
   func perform(_ operation: Effect.Operation, _ site: Site, _ scope: Scope) -> Value {
-    scope.content.items.append(.effect(Effect(operation: operation, place: nil, site: site)))
+    // A view's dismiss action takes away that view, whoever calls it.
+    let asked = scope.type.flatMap { operation == .dismiss && $0.isView ? Place.dismissal(of: $0) : nil }
+    scope.content.items.append(.effect(Effect(operation: operation, place: asked, site: site)))
     return .unknown
   }
 

@@ -103,3 +103,8 @@ struct Place: Hashable {
     return place
   }
 }
+
+extension Place {
+  /// The action by which a view goes away.
+  static func dismissal(of view: DeclaredType) -> Place { Place(owner: view.name, name: "dismiss()") }
+}
