@@ -19,7 +19,7 @@ extension Evaluator {
       return invoke(member, name, call, site, scope, expected)
     case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
     case .type(let type):
-      return construct(index.resolve(type, in: scope.type, file: scope.file), call, site, scope)
+      return construct(written(type, scope), call, site, scope)
     case .array(let elements):
       // `[Route]()`
       if let name = elements.first.flatMap({ $0.names?.joined(separator: ".") }) {

@@ -16,7 +16,7 @@ extension Evaluator {
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
     {
-      let made = initialise(declaration, initialiser, call, scope)
+      let made = initialise(declaration, initialiser, call, scope, generic: type.arguments)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
       return .object(placed(made, site))
     }
@@ -32,6 +32,7 @@ extension Evaluator {
       }
       fields[parameter.name] = value
     }
+    fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
     return .object(placed(object(declaration, completed(fields, declaration)), site))
   }
 
@@ -95,7 +96,8 @@ extension Evaluator {
   }
 
   private func initialise(
-    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ scope: Scope
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ scope: Scope,
+    generic: [StaticType]
   ) -> ObjectValue {
     let parameters = initialiser.declaration.parameters
     var values: [Value] = []
@@ -108,18 +110,19 @@ extension Evaluator {
       }
       values.append(fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected))
     }
-    return initialise(type, initialiser, values)
+    return initialise(type, initialiser, values, generic: generic)
   }
 
   private func initialise(
-    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value]
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
+    generic: [StaticType] = []
   )
     -> ObjectValue
   {
     let values = coarsened(values, for: ObjectIdentifier(initialiser.declaration))
     let key = CallKey(
       function: ObjectIdentifier(initialiser.declaration),
-      receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values,
+      receiver: .type(StaticType(name: type.name, declaration: type, arguments: generic)), arguments: values,
       environment: environment)
     if case .object(let known)? = calls[key]?.value { return known }
     guard depth < Self.depthLimit, mayEnter(initialiser.declaration), running.insert(key).inserted else {
@@ -136,6 +139,7 @@ extension Evaluator {
       type: type, receiver: .object(object(type)), file: initialiser.file, content: content,
       environment: environment)
     let construction = Scope.Construction()
+    construction.fields = genericFields(of: type, initialiser.declaration.parameters, values, given: generic)
     scope.construction = construction
     for (parameter, value) in zip(initialiser.declaration.parameters, values) {
       let expected = resolve(parameter.type, type, initialiser.file)

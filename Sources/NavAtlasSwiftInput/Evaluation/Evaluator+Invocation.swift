@@ -91,7 +91,7 @@ extension Evaluator {
     var arguments: [Value] = []
     let given = assignment(of: call, to: function.parameters)
     for (parameter, position) in zip(function.parameters, given) {
-      let type = resolve(parameter.type, owner, member.file)
+      let type = parameterType(parameter.type, of: owner, member.file, method.receiver)
       if let position, parameter.isVariadic {
         let given = call.variadicArguments(from: position)
         arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
