@@ -8,6 +8,8 @@ struct EnvironmentValue: SourceIdiom {
       let key = names.last, Builtin(rawValue: key) == nil, call.evaluator.isOwnEnvironmentKey(key)
     else { return nil }
     let given = call.arguments[1].value
+    // A view that hands itself on, as what shows others, is not shown by that.
+    if case .object(let view) = given, view.type.isView { return .content(base) }
     let isFixed = given.isFixed || call.evaluator.isObject(given, behindProtocolOf: key)
     // What decides nothing where it is not set decides nothing where it is.
     if !isFixed, call.evaluator.environmentDefault(key) == nil { return nil }
