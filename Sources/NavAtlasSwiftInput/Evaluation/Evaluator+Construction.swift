@@ -5,7 +5,7 @@ extension Evaluator {
     }
     if declaration.kind == .enumeration || declaration.kind == .interface {
       _ = evaluated(call, scope)
-      return .typed(type)
+      return madeCase(of: type, declaration, call) ?? .typed(type)
     }
     let initialisers = index.functions(named: "init", of: declaration)
     // `Self { … }` in an extension of a framework's type.
@@ -34,6 +34,17 @@ extension Evaluator {
     }
     fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
     return .object(placed(object(declaration, completed(fields, declaration)), site))
+  }
+
+  /// The case that `init() { self = .first }` makes.
+  private func madeCase(of type: StaticType, _ declaration: DeclaredType, _ call: Call) -> Value? {
+    guard let initialiser = overload(declaration.functions["init"] ?? [], call),
+      fits(initialiser.declaration, call), let body = initialiser.declaration.body, body.count == 1,
+      case .expression(.assignment(.name("self", _), let value, _)) = body[0]
+    else { return nil }
+    let scope = Scope(
+      type: declaration, receiver: nil, file: initialiser.file, content: Content(owner: declaration))
+    return evaluate(value, scope, expecting: type)
   }
 
   /// Adds the optionals that a view, or a part of one, is made without: nothing is there, and no code of its own puts

@@ -82,7 +82,10 @@ extension Evaluator {
     case "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Shared":
       return arguments.first?.value ?? .unknown
     case "Store", "StoreOf", "ViewStore", "ViewStoreOf":
-      if !type.arguments.isEmpty { return .typed(type) }
+      if !type.arguments.isEmpty {
+        noteInitialState(arguments, of: index.feature(of: type))
+        return .typed(type)
+      }
       let features = arguments.lazy.compactMap { argument -> DeclaredType? in
         let value =
           if case .closure = argument.value { self.apply(argument.value, to: [], at: site) } else {
@@ -90,6 +93,7 @@ extension Evaluator {
           }
         return self.index.feature(of: self.type(of: value))
       }
+      noteInitialState(arguments, of: features.first)
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
     case "Optional", "Optional.some": return arguments.first?.value ?? .none
     default:

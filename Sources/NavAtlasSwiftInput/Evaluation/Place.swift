@@ -105,6 +105,9 @@ struct Place: Hashable {
 }
 
 extension Place {
+  /// The name of the place that is all of a feature's state.
+  static let wholeState = "state"
+
   /// The action by which a view goes away.
   static func dismissal(of view: DeclaredType) -> Place { Place(owner: view.name, name: "dismiss()") }
 }
