@@ -61,7 +61,7 @@ extension Assembler {
     var registration: Registration?
     if evaluator.type(of: value) != nil {
       for node in shown.reversed() where registration == nil {
-        let own = stage.registrations.filter { stage.registrars[$0.site]?.contains(node) == true }
+        let own = stage.registrations.filter { stage.registrars[$0.key]?.contains(node) == true }
         registration = self.registration(for: value, own)
       }
     }
@@ -102,11 +102,14 @@ extension Assembler {
         return named
       }
     }
-    if case .enumCase(let route) = value, type?.declaration == nil {
-      return all.first { $0.type.declaration?.enumCase(route.name) != nil }
+    if case .enumCase(let route) = value, type?.declaration == nil,
+      let declaring = all.first(where: { $0.type.declaration?.enumCase(route.name) != nil })
+    {
+      return declaring
     }
     // A value of unknown type can only be the one that is registered.
-    return type == nil && all.count == 1 ? all[0] : nil
+    if type == nil, all.count == 1 { return all[0] }
+    return all.first { $0.type == .any }
   }
 
   // MARK: Presentations
@@ -158,7 +161,7 @@ extension Assembler {
         presentation: presentation)
       stage.roots = (stage.roots + nodes).distinct
     }
-    opened.insert(PresentationKey(site: presentation.site, key: presentation.key))
+    opened.insert(PresentationKey(presentation))
     record(nodes, kind, action, stage, value?.routeLabel)
   }
 

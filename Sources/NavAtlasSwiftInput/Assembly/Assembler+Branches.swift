@@ -32,7 +32,7 @@ extension Assembler {
     var nodes: [[ScreenNode]] = []
     let host = naming.isOwner ? branch.host : nil
     for (position, alternative) in branch.alternatives.enumerated() {
-      if alternative.content.visuals().contains(where: { $0.isSubstantial }) {
+      if alternative.content.isSubstantial {
         nodes.append(
           mount(
             alternative.content, on: stage, role, position == host ? naming : node, extras: extras,
@@ -73,6 +73,11 @@ extension Assembler {
   private func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
     if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
       return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+    }
+    if let place = evaluator.place(branch.subject), place.name == Place.wholeState,
+      let begun = evaluator.initialStates[place.owner]
+    {
+      return branch.alternatives.firstIndex { evaluator.holds($0.test, begun) == true }
     }
     guard let place = evaluator.place(branch.subject),
       let owner = index.type(named: place.owner, in: nil, file: branch.site.file),

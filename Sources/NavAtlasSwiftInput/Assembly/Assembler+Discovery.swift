@@ -14,7 +14,8 @@ extension Assembler {
 
   /// What a container does when it appears, its root does; so it does what the container of its own code watches.
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
-    guard frame.role == .container, let root = frame.stage.roots.first,
+    guard frame.role == .container, frame.content.owner?.conforms(to: "App") != true,
+      let root = frame.stage.roots.first,
       leaf.trigger == "system" || leaf.isReaction && frame.isOwn(of: root)
     else { return frame }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)
@@ -68,9 +69,12 @@ extension Assembler {
 
   private func register(_ registration: Registration, _ frame: Frame) {
     let target = frame.stage.stack ?? frame.stage
-    if let node = frame.node { target.registrars[registration.site, default: []].insert(node) }
-    guard drivers.isNew(registration.site, target, 3) else { return }
+    if let node = frame.node { target.registrars[registration.key, default: []].insert(node) }
+    // What a helper registers is another destination for each type that it is called with.
+    guard drivers.isNew(registration.site, target, 3) || !target.registrations.contains(registration.key)
+    else { return }
     target.registrations.append(registration)
+    drivers.version += 1
     discoveries += 1
   }
 
@@ -84,8 +88,8 @@ extension Assembler {
     case .choice(let values): places = values.compactMap { evaluator.place($0) }
     default: places = evaluator.place(presentation.driver).map { [$0] } ?? []
     }
-    for (position, place) in places.enumerated() where drivers.isNew(presentation.site, frame, 100 + position)
-    {
+    for (position, place) in places.enumerated()
+    where drivers.isNew(presentation.site, frame, 100 + position, at: place.base) {
       drivers.presentations[place.base, default: []].append(.init(presentation, frame))
       discoveries += 1
     }

@@ -135,7 +135,7 @@ extension Assembler {
 
   private func perform(_ effect: Effect, _ action: Action) {
     switch effect.operation {
-    case .dismiss: dismiss(action)
+    case .dismiss: dismiss(action, asked: effect.place)
     case .dismissAll: record("dismissAll", action)
     case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
     case .post(let name, let object): post(name, object, effect.site, action)

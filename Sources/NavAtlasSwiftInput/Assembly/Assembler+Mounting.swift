@@ -31,7 +31,12 @@ extension Assembler {
   ) -> [ScreenNode] {
     guard level < 40 else { return [] }
     let visuals = content.visuals()
-    let extras = outer + content.extras()
+    var extras = outer + content.extras()
+    // What the app itself does, it does on whatever screen.
+    if stage.isWindow, let app = content.owner, app.conforms(to: "App") {
+      show(nil, on: stage, .container, Content(owner: app, items: extras.filter(\.acts)))
+      extras.removeAll(where: \.acts)
+    }
     if stage.isWindow, visuals.count > 1 {
       return mountEach(visuals, stage, role, naming, extras, level)
     }
@@ -213,6 +218,16 @@ extension Stage {
       default: false
       }
     default: false
+    }
+  }
+}
+
+extension Item {
+  /// False for what only says something about the view it is on.
+  fileprivate var acts: Bool {
+    switch self {
+    case .identity, .registration, .tag, .trait: false
+    default: true
     }
   }
 }

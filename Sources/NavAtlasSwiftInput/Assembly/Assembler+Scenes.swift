@@ -173,7 +173,7 @@ extension Assembler {
     }
     for presented in drivers.presentations.inOrder
     where !opened.contains(
-      PresentationKey(site: presented.presentation.site, key: presented.presentation.key))
+      PresentationKey(presented.presentation))
     {
       guard presented.frame.node != nil, mayBeOpened(presented.presentation),
         !isRivalOpened(presented.presentation)
@@ -193,7 +193,7 @@ extension Assembler {
       return false
     }
     return (drivers.presentations[place] ?? []).contains {
-      opened.contains(PresentationKey(site: $0.presentation.site, key: $0.presentation.key))
+      opened.contains(PresentationKey($0.presentation))
     }
   }
 }

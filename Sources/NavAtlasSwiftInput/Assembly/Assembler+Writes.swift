@@ -68,8 +68,10 @@ extension Assembler {
     where drivers.isNew(
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
     {
-      // What a container watches concerns all its screens.
-      let isOfAll = frame.role == .container && !action.isSelection
+      // What a container watches concerns all its screens, unless one elsewhere sets it off.
+      let isOfAll =
+        frame.role == .container && !action.isSelection
+        && (action.frame.node == nil || action.frame.stage.chain.contains { $0 === frame.stage })
       follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: "change")
       reacted.insert(ObjectIdentifier(content))
     }
@@ -220,14 +222,27 @@ extension Assembler {
     }
   }
 
+  /// True where the view that goes away is no screen of the stack and none inside one: then it is around the stack.
+  private func isAround(_ asked: Place, _ frame: Frame) -> Bool {
+    guard let view = index.type(named: asked.owner, in: nil, file: 0), view !== frame.node?.type,
+      !frames.contains(where: { $0.stage === frame.stage && $0.node?.type === view })
+    else { return false }
+    return !summarizer.leaves(of: frame.content).contains {
+      if case .view(let type) = $0.kind { type === view } else { false }
+    }
+  }
+
   private func close(_ presentation: Presentation, _ action: Action) {
     record(presentation.kind == .push ? "pop" : "dismiss", action)
   }
 
-  func dismiss(_ action: Action) {
+  /// - Parameter asked: the action of the view whose code it is.
+  func dismiss(_ action: Action, asked: Place? = nil) {
     let frame = action.frame
     guard frame.node != nil else { return }
-    if frame.role == .pushed {
+    if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {
+      record("dismiss", action)
+    } else if frame.role == .pushed {
       record("pop", action)
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record("dismiss", action)

@@ -81,6 +81,16 @@ final class Assembler {
   struct PresentationKey: Hashable {
     var site: Site
     var key: Value?
+    var place: Place?
+
+    init(_ presentation: Presentation) {
+      (site, key) = (presentation.site, presentation.key)
+      switch presentation.driver {
+      case .place(let driver), .binding(let driver): place = driver.base
+      case .customBinding(let read, _): place = read.first?.base
+      default: break
+      }
+    }
   }
 
   init(_ evaluator: Evaluator) {

@@ -37,6 +37,7 @@ final class Drivers {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
+    var place: Place?
   }
 
   /// True the first time that a screen sends an action to a feature.
@@ -59,9 +60,10 @@ final class Drivers {
       + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }
 
-  /// True the first time that a site is met for a frame.
-  func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int) -> Bool {
-    let isNew = sites.insert(Key(site: site, frame: ObjectIdentifier(frame), kind: kind)).inserted
+  /// True the first time that a site is met for a frame, with a place that may differ from call to call of a helper.
+  func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int, at place: Place? = nil) -> Bool {
+    let key = Key(site: site, frame: ObjectIdentifier(frame), kind: kind, place: place)
+    let isNew = sites.insert(key).inserted
     if isNew { version += 1 }
     return isNew
   }

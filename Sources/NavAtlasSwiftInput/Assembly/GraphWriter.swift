@@ -61,10 +61,14 @@ struct GraphWriter {
     return assembler.nodes.filter { used.contains($0) }
   }
 
-  /// The short name where it is the only one, or else with its module, or with its file.
+  /// The short name where it is the only one, or else with the types around it, with its module, or with its file.
   private mutating func nameScreens(_ nodes: [ScreenNode]) {
     let byName = Dictionary(grouping: nodes, by: \.name)
     for (name, same) in byName {
+      if same.count > 1, Set(same.map(\.fullName)).count == same.count {
+        for node in same { ids[node] = node.fullName }
+        continue
+      }
       for node in same {
         guard same.count > 1, let type = node.type, node.kind == .view else {
           ids[node] = name

@@ -20,6 +20,9 @@ final class ScreenNode: Hashable {
     self.number = number
   }
 
+  /// With the names of the types around it.
+  var fullName: String { kind == .view ? type?.name ?? name : name }
+
   static func == (left: ScreenNode, right: ScreenNode) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

@@ -25,7 +25,7 @@ final class Stage {
   var drivers: [Place] = []
   var registrations: [Registration] = []
   /// The screens that make each registration.
-  var registrars: [Site: Set<ScreenNode>] = [:]
+  var registrars: [Registration.Key: Set<ScreenNode>] = [:]
   /// How a store-driven stack makes views.
   var destination: Value?
   var roots: [ScreenNode] = []
@@ -114,4 +114,18 @@ extension [Stage] {
       seen.insert($0.destination == nil ? $0.registrations.map(\.site).sorted() : [$0.site]).inserted
     }
   }
+}
+
+extension Registration {
+  /// What tells two apart: one call in a helper function may register several types.
+  struct Key: Hashable {
+    var site: Site
+    var type: StaticType
+  }
+
+  var key: Key { Key(site: site, type: type) }
+}
+
+extension [Registration] {
+  func contains(_ key: Registration.Key) -> Bool { contains { $0.key == key } }
 }

@@ -81,6 +81,8 @@ final class Summarizer {
     var sites: [Site] = []
     var trigger: String?
     var selection: Place?
+    /// True in what lies over or beside a view: its identity is not the view's.
+    var isBeside = false
     var level = 0
 
     mutating func follow(_ content: Content) {
@@ -116,9 +118,13 @@ final class Summarizer {
 
     private mutating func follow(_ item: Item) {
       switch item {
-      case .include(let content, let site), .chosen(let content, let site),
-        .attachment(let content, let site):
+      case .include(let content, let site), .chosen(let content, let site):
         within(site) { $0.follow(content) }
+      case .attachment(let content, let site):
+        let outer = isBeside
+        isBeside = true
+        within(site) { $0.follow(content) }
+        isBeside = outer
       case .view(let view, let site): follow(view, site)
       case .element(let element): follow(element.content)
       case .container(let container):
@@ -138,7 +144,7 @@ final class Summarizer {
         follow(content)
         selection = outer
       case .tag(let value): if selection != nil { add(.tag(value)) }
-      case .identity(let place, _): add(.identity(place.base))
+      case .identity(let place, _): if !isBeside { add(.identity(place.base)) }
       case .trait(let trait): add(.trait(trait))
       case .inert(let content): add(.inert(content))
       case .effect: break
@@ -151,6 +157,7 @@ final class Summarizer {
       let way = sites + [site]
       for leaf in summarizer.leaves(of: view) {
         var leaf = leaf
+        if isBeside, case .identity = leaf.kind { continue }
         leaf.selection = leaf.selection ?? selection
         guard known.insert(leaf.key).inserted else { continue }
         leaf.sites = way + leaf.sites

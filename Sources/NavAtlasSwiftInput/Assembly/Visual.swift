@@ -92,9 +92,7 @@ extension Content {
     if branch.presenter != nil {
       return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]
     }
-    let substantial = branch.alternatives.filter { alternative in
-      alternative.content.visuals().contains { $0.isSubstantial }
-    }
+    let substantial = branch.alternatives.filter(\.content.isSubstantial)
     if substantial.count == 1 { return substantial[0].content.visuals() }
     if substantial.isEmpty {
       return branch.alternatives.lazy.map { $0.content.visuals() }.first { !$0.isEmpty } ?? []
@@ -104,6 +102,14 @@ extension Content {
 }
 
 extension Content {
+  /// True where more can be seen than a spinner, a text or a colour, or something is presented over that.
+  var isSubstantial: Bool {
+    let visuals = visuals()
+    if visuals.contains(where: \.isSubstantial) { return true }
+    return !visuals.isEmpty
+      && extras().contains { if case .presentation(let shown) = $0 { shown.isConstant } else { false } }
+  }
+
   /// True for nothing but empty layout: what stands for a tab that is only a button.
   var isBlank: Bool {
     let visuals = visuals()
@@ -112,9 +118,18 @@ extension Content {
         guard case .inline(let content) = visual.kind else { return false }
         return content.items.allSatisfy { item in
           guard case .element(let element) = item else { return true }
-          return element.content.items.isEmpty && Self.layouts.contains(element.name)
+          let isEmpty = Self.layouts.contains(element.name) || element.name == "Color"
+          return isEmpty && element.content.items.isEmpty
         }
       } : false
+  }
+}
+
+extension Presentation {
+  /// True for what is presented as long as its presenter is there: `.constant(true)`.
+  fileprivate var isConstant: Bool {
+    guard case .enumCase(let binding) = driver, binding.name == "constant" else { return false }
+    return binding.payload.first?.value == .boolean(true)
   }
 }
 

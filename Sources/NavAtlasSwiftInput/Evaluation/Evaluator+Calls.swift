@@ -19,7 +19,7 @@ extension Evaluator {
       return invoke(member, name, call, site, scope, expected)
     case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
     case .type(let type):
-      return construct(index.resolve(type, in: scope.type, file: scope.file), call, site, scope)
+      return construct(written(type, scope), call, site, scope)
     case .array(let elements):
       // `[Route]()`
       if let name = elements.first.flatMap({ $0.names?.joined(separator: ".") }) {
@@ -99,7 +99,8 @@ extension Evaluator {
   private func callMember(
     _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
   ) -> Value {
-    let receiver = evaluate(base, scope, expecting: expected)
+    var receiver = evaluate(base, scope, expecting: expected)
+    if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }
     if case .array(let values) = receiver {
       if mutateLocal(values, base, name, call, scope) { return .unknown }
       if let place = part(base, scope),
@@ -124,6 +125,16 @@ extension Evaluator {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
     }
     return callMember(name, of: receiver, call, site, scope, expected)
+  }
+
+  /// `Color.clear` where a modifier makes a view of it.
+  private func colour(_ base: Expression, modifiedBy name: String, _ scope: Scope) -> Value? {
+    guard case .member(.name("Color", _), _, let offset) = base,
+      !["opacity", "mix", "resolve"].contains(name)
+    else { return nil }
+    let site = Site(file: scope.file, offset: offset)
+    let element = Element(name: "Color", content: Content(owner: scope.type), site: site)
+    return .content(Content(owner: scope.type, items: [.element(element)]))
   }
 
   private func callMember(

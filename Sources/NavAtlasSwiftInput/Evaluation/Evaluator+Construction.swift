@@ -5,7 +5,7 @@ extension Evaluator {
     }
     if declaration.kind == .enumeration || declaration.kind == .interface {
       _ = evaluated(call, scope)
-      return .typed(type)
+      return madeCase(of: type, declaration, call) ?? .typed(type)
     }
     let initialisers = index.functions(named: "init", of: declaration)
     // `Self { … }` in an extension of a framework's type.
@@ -16,7 +16,7 @@ extension Evaluator {
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
     {
-      let made = initialise(declaration, initialiser, call, scope)
+      let made = initialise(declaration, initialiser, call, scope, generic: type.arguments)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
       return .object(placed(made, site))
     }
@@ -32,7 +32,19 @@ extension Evaluator {
       }
       fields[parameter.name] = value
     }
+    fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
     return .object(placed(object(declaration, completed(fields, declaration)), site))
+  }
+
+  /// The case that `init() { self = .first }` makes.
+  private func madeCase(of type: StaticType, _ declaration: DeclaredType, _ call: Call) -> Value? {
+    guard let initialiser = overload(declaration.functions["init"] ?? [], call),
+      fits(initialiser.declaration, call), let body = initialiser.declaration.body, body.count == 1,
+      case .expression(.assignment(.name("self", _), let value, _)) = body[0]
+    else { return nil }
+    let scope = Scope(
+      type: declaration, receiver: nil, file: initialiser.file, content: Content(owner: declaration))
+    return evaluate(value, scope, expecting: type)
   }
 
   /// Adds the optionals that a view, or a part of one, is made without: nothing is there, and no code of its own puts
@@ -95,7 +107,8 @@ extension Evaluator {
   }
 
   private func initialise(
-    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ scope: Scope
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ scope: Scope,
+    generic: [StaticType]
   ) -> ObjectValue {
     let parameters = initialiser.declaration.parameters
     var values: [Value] = []
@@ -108,18 +121,19 @@ extension Evaluator {
       }
       values.append(fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected))
     }
-    return initialise(type, initialiser, values)
+    return initialise(type, initialiser, values, generic: generic)
   }
 
   private func initialise(
-    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value]
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
+    generic: [StaticType] = []
   )
     -> ObjectValue
   {
     let values = coarsened(values, for: ObjectIdentifier(initialiser.declaration))
     let key = CallKey(
       function: ObjectIdentifier(initialiser.declaration),
-      receiver: .type(StaticType(name: type.name, declaration: type)), arguments: values,
+      receiver: .type(StaticType(name: type.name, declaration: type, arguments: generic)), arguments: values,
       environment: environment)
     if case .object(let known)? = calls[key]?.value { return known }
     guard depth < Self.depthLimit, mayEnter(initialiser.declaration), running.insert(key).inserted else {
@@ -136,6 +150,7 @@ extension Evaluator {
       type: type, receiver: .object(object(type)), file: initialiser.file, content: content,
       environment: environment)
     let construction = Scope.Construction()
+    construction.fields = genericFields(of: type, initialiser.declaration.parameters, values, given: generic)
     scope.construction = construction
     for (parameter, value) in zip(initialiser.declaration.parameters, values) {
       let expected = resolve(parameter.type, type, initialiser.file)

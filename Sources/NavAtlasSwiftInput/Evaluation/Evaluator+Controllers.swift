@@ -21,8 +21,8 @@ extension Evaluator {
   }
 
   private static let makers = [
-    "makeUIViewController", "makeUIView", "updateUIViewController", "makeCoordinator", "makeNSView",
-    "makeNSViewController",
+    "makeUIViewController", "makeUIView", "updateUIViewController", "updateUIView", "makeCoordinator",
+    "makeNSView", "makeNSViewController", "updateNSView", "updateNSViewController",
   ]
 
   private func results(of function: DeclaredType.Member<Function>, _ type: DeclaredType, _ scope: Scope)

@@ -2,6 +2,14 @@ extension Evaluator {
   /// True for a key that the app itself declares.
   func isOwnEnvironmentKey(_ key: String) -> Bool { environmentEntry(key) != nil }
 
+  /// True for an object of a class that the key knows by a protocol only.
+  func isObject(_ value: Value, behindProtocolOf key: String) -> Bool {
+    guard let declaration = type(of: value)?.unwrapped.declaration, declaration.isClass,
+      let entry = environmentEntry(key), let values = index.addition(to: "EnvironmentValues")
+    else { return false }
+    return resolve(entry.declaration.type, values, entry.file)?.unwrapped.declaration?.kind == .interface
+  }
+
   private func environmentEntry(_ key: String) -> DeclaredType.Member<Property>? {
     index.addition(to: "EnvironmentValues").flatMap { index.properties(named: key, of: $0).first }
   }

@@ -53,7 +53,7 @@ extension Evaluator {
       if value.isConstant { return value }
       if case .content = value { return value }
       return resolve(type, scope.type, scope.file).map { .typed($0) } ?? value
-    case .type(let type): return .type(index.resolve(type, in: scope.type, file: scope.file))
+    case .type(let type): return .type(written(type, scope))
     case .statement(let statement): return .oneOf(run([statement], scope))
     case .other(let parts):
       // A computed local is called where it is declared.

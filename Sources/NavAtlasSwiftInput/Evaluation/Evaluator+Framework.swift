@@ -19,7 +19,8 @@ extension Evaluator {
     }
     let inner = Content(owner: scope.type)
     let arguments = evaluated(call, Scope(in: scope, content: inner))
-    if Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
+    let isPartOfValue = type.name.outerName.map { Self.values.contains(String($0)) } ?? false
+    if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
     for argument in arguments { collect(argument, into: inner, name, site) }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
@@ -81,7 +82,10 @@ extension Evaluator {
     case "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Shared":
       return arguments.first?.value ?? .unknown
     case "Store", "StoreOf", "ViewStore", "ViewStoreOf":
-      if !type.arguments.isEmpty { return .typed(type) }
+      if !type.arguments.isEmpty {
+        noteInitialState(arguments, of: index.feature(of: type))
+        return .typed(type)
+      }
       let features = arguments.lazy.compactMap { argument -> DeclaredType? in
         let value =
           if case .closure = argument.value { self.apply(argument.value, to: [], at: site) } else {
@@ -89,6 +93,7 @@ extension Evaluator {
           }
         return self.index.feature(of: self.type(of: value))
       }
+      noteInitialState(arguments, of: features.first)
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
     case "Optional", "Optional.some": return arguments.first?.value ?? .none
     default:
@@ -259,7 +264,9 @@ extension Evaluator {
   }
 
   func perform(_ operation: Effect.Operation, _ site: Site, _ scope: Scope) -> Value {
-    scope.content.items.append(.effect(Effect(operation: operation, place: nil, site: site)))
+    // A view's dismiss action takes away that view, whoever calls it.
+    let asked = scope.type.flatMap { operation == .dismiss && $0.isView ? Place.dismissal(of: $0) : nil }
+    scope.content.items.append(.effect(Effect(operation: operation, place: asked, site: site)))
     return .unknown
   }
 

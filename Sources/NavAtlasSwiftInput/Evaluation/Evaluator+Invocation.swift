@@ -91,7 +91,7 @@ extension Evaluator {
     var arguments: [Value] = []
     let given = assignment(of: call, to: function.parameters)
     for (parameter, position) in zip(function.parameters, given) {
-      let type = resolve(parameter.type, owner, member.file)
+      let type = parameterType(parameter.type, of: owner, member.file, method.receiver)
       if let position, parameter.isVariadic {
         let given = call.variadicArguments(from: position)
         arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
@@ -150,6 +150,7 @@ extension Evaluator {
     let content = Content(owner: owner, name: function.name)
     let scope = Scope(
       type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+    scope.function = function
     for (parameter, value) in zip(function.parameters, arguments) {
       let type = resolve(parameter.type, owner, member.file)
       scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value

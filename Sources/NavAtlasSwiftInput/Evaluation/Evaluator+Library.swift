@@ -50,7 +50,7 @@ extension Evaluator {
     if entry.method.move == .styled {
       guard case .enumCase(let style)? = arguments.first?.value else { return nil }
       move.kind = style.name == "push" ? .push : style.name.lowercased().contains("cover") ? .cover : .sheet
-      move.value = arguments.last { $0.isTrailing }?.value
+      move.value = arguments.first { $0.label == "destination" || $0.isTrailing && $0.label == nil }?.value
     }
     if case .closure(let closure)? = move.value {
       move.value = apply(.closure(closure), to: closure.expression.parameters.map { _ in receiver }, at: site)

@@ -171,12 +171,21 @@ extension Evaluator {
     {
       type = index.resolve(reference, in: context, file: member.file)
     }
-    if type == nil { type = wrappedType(property, context, member.file) }
+    if type == nil { type = dependencyType(property) ?? wrappedType(property, context, member.file) }
     if var shared = defaultsPlace(member, context) {
       shared.type = type
       return shared
     }
     return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The type that the app declares for a dependency's key.
+  private func dependencyType(_ property: Property) -> StaticType? {
+    guard case .keyPath(_, let names)? = property.attribute("Dependency")?.arguments.first?.value,
+      let key = names.first, let values = index.addition(to: "DependencyValues"),
+      let entry = index.properties(named: key, of: values).first
+    else { return nil }
+    return resolve(entry.declaration.type, values, entry.file)
   }
 
   /// The type that a property wrapper of the app gives its property.

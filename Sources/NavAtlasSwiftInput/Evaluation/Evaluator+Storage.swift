@@ -89,8 +89,12 @@ extension Evaluator {
     }
     if assignField(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
-    if case .name(let name, _) = target, scope.variable(name) != nil {
-      let value = evaluate(expression, scope, expecting: scope.variable(name).flatMap { type(of: $0) })
+    if case .name(let name, _) = target, let variable = scope.variable(name) {
+      let value = evaluate(expression, scope, expecting: type(of: variable))
+      if case .place(let place) = variable, place.name == Place.wholeState {
+        scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
+        return
+      }
       _ = scope.assign(value, to: name)
       return
     }

@@ -62,10 +62,30 @@ extension Evaluator {
   /// A member of a store: one of its feature's state.
   func storeMember(_ name: String, _ type: StaticType, _ receiver: Value) -> Value? {
     guard index.isStore(type), let feature = index.feature(of: type) else { return nil }
-    if name == "state" || name == "case" || name == "wrappedValue" { return receiver }
+    if name == "state" || name == "case" {
+      return wholeState(of: feature, seenAs: type).map { .place($0) } ?? receiver
+    }
+    if name == "wrappedValue" { return receiver }
     let state = index.nested("State", in: feature)
     guard let declaration = state.declaration else { return nil }
     return property(name, of: declaration, receiver: .typed(state))
+  }
+
+  /// Where a feature keeps its state, if that is one of several cases: what its view chooses by, and code exchanges.
+  private func wholeState(of feature: DeclaredType, seenAs type: StaticType) -> Place? {
+    let state = index.nested("State", in: feature)
+    guard let declaration = state.declaration, declaration.kind == .enumeration else { return nil }
+    return Place(owner: declaration.name, name: Place.wholeState, type: type)
+  }
+
+  /// Remembers the case that a store begins with.
+  func noteInitialState(_ arguments: [ArgumentValue], of feature: DeclaredType?) {
+    guard let feature, let state = wholeState(of: feature, seenAs: StaticType(name: feature.name)),
+      case .enumCase(let initial)? = arguments.first(where: { $0.label == "initialState" })?.value
+    else { return }
+    let known = initialStates[state.owner]
+    initialStates[state.owner] =
+      known == nil ? .enumCase(initial) : known.map { .oneOf([$0, .enumCase(initial)]) }
   }
 
   /// `send` and `scope` on a store.
@@ -148,7 +168,8 @@ extension Evaluator {
     let content = Content(owner: feature)
     var results: [Value] = []
     let site = Site(file: feature.file, offset: feature.offset)
-    let state = Value.typed(index.nested("State", in: feature))
+    let type = index.nested("State", in: feature)
+    let state = wholeState(of: feature, seenAs: type).map { Value.place($0) } ?? .typed(type)
     for reducer in reducers(of: feature) {
       let done = Content(owner: feature)
       results += run(reducer, [state, action], into: done)

@@ -26,6 +26,8 @@ final class Evaluator {
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
+  /// The case that a store of each feature is made with.
+  var initialStates: [String: Value] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []

@@ -103,3 +103,11 @@ struct Place: Hashable {
     return place
   }
 }
+
+extension Place {
+  /// The name of the place that is all of a feature's state.
+  static let wholeState = "state"
+
+  /// The action by which a view goes away.
+  static func dismissal(of view: DeclaredType) -> Place { Place(owner: view.name, name: "dismiss()") }
+}

@@ -15,6 +15,9 @@ final class Scope {
     var fields: [String: Value] = [:]
   }
 
+  /// The function whose code this is.
+  var function: Function?
+
   /// What the code finds in the environment, whenever it runs.
   var environment: ViewEnvironment?
 
@@ -38,6 +41,13 @@ final class Scope {
     construction = parent.construction
     environment = parent.environment
     self.content = content ?? parent.content
+  }
+
+  /// The outermost one: that of the function around.
+  var root: Scope {
+    var scope = self
+    while let parent = scope.parent { scope = parent }
+    return scope
   }
 
   func variable(_ name: String) -> Value? {

@@ -9,7 +9,7 @@ struct Destinations: SourceIdiom {
       let registered: StaticType =
         switch type {
         case .type(let type): type
-        default: call.evaluator.type(of: type) ?? StaticType(name: "_")
+        default: call.evaluator.type(of: type) ?? .any
         }
       return call.adding(
         .registration(Registration(type: registered, handler: handler, site: call.site)), to: base)

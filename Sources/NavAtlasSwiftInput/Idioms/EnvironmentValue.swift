@@ -8,9 +8,12 @@ struct EnvironmentValue: SourceIdiom {
       let key = names.last, Builtin(rawValue: key) == nil, call.evaluator.isOwnEnvironmentKey(key)
     else { return nil }
     let given = call.arguments[1].value
+    // A view that hands itself on, as what shows others, is not shown by that.
+    if case .object(let view) = given, view.type.isView { return .content(base) }
+    let isFixed = given.isFixed || call.evaluator.isObject(given, behindProtocolOf: key)
     // What decides nothing where it is not set decides nothing where it is.
-    if !given.isFixed, call.evaluator.environmentDefault(key) == nil { return nil }
-    var setter = EnvironmentSetter(key, given.isFixed ? given : .unknown, call.evaluator)
+    if !isFixed, call.evaluator.environmentDefault(key) == nil { return nil }
+    var setter = EnvironmentSetter(key, isFixed ? given : .unknown, call.evaluator)
     return .content(setter.apply(to: base))
   }
 }
@@ -19,7 +22,7 @@ extension Value {
   /// True for what stays the same wherever it is read.
   fileprivate var isFixed: Bool {
     switch self {
-    case .boolean, .enumCase, .closure, .method: true
+    case .boolean, .enumCase, .closure, .method, .binding, .customBinding: true
     // An action of the app's own.
     case .object(let object): object.type.functions["callAsFunction"] != nil
     default: false

@@ -11,6 +11,10 @@ struct Lifecycle: SourceIdiom {
       value = watched
       if let place = call.evaluator.place(watched) { event = .change(place) }
     }
+    if call.name == "onReceive", let heard = call.heard {
+      call.evaluator.listen(to: heard.subject, heard.handler)
+      return .content(base)
+    }
     if call.name == "onReceive", let publisher = call.call.arguments.first?.value {
       if let name = NotificationName.published(publisher),
         !NotificationName.isOfSystem(name, call.evaluator.index)
@@ -42,5 +46,19 @@ struct Lifecycle: SourceIdiom {
     let closure = call.arguments.first { $0.isTrailing || $0.label == "perform" }?.value
     return call.adding(
       .handler(Handler(event: event, content: content, site: call.site, closure: closure)), to: base)
+  }
+}
+
+extension ModifierCall {
+  /// What a subject of the app's own sends, and who hears it.
+  fileprivate var heard: (subject: Place, handler: Value)? {
+    guard case .place(let place)? = arguments.first?.value,
+      place.type?.unwrapped.name.lastComponent.hasSuffix("Subject") == true,
+      let handler = arguments.last?.value
+    else { return nil }
+    switch handler {
+    case .closure, .method: return (place, handler)
+    default: return nil
+    }
   }
 }

@@ -13,7 +13,8 @@ struct Lists: SourceIdiom {
       }
       let takesElement = !closure.expression.parameters.isEmpty || argument.isTrailing
       for element in call.evaluator.elements(of: data) where takesElement {
-        let row = call.evaluator.apply(argument.value, to: [element], at: call.site)
+        let builder = call.name == "Table" ? TableColumns.of(element, closure) : argument.value
+        let row = call.evaluator.apply(builder, to: [element], at: call.site)
         call.evaluator.add(tagged(row, by: element, call), to: rows, at: call.site)
       }
     }

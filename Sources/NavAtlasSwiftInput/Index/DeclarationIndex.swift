@@ -165,7 +165,8 @@ final class DeclarationIndex {
     if reference.name == "Self", let context { return StaticType(name: context.name, declaration: context) }
     let arguments = reference.arguments.map { resolve($0, in: context, file: file) }
     if let type = type(named: reference.name, in: context, file: file),
-      reference.name.lastComponent == type.name.lastComponent
+      reference.name.lastComponent == type.name.lastComponent,
+      type.isVisible(as: reference.name, from: context) || context?.aliases[reference.name] == nil
     {
       return StaticType(name: type.name, declaration: type, arguments: arguments)
     }
@@ -249,5 +250,18 @@ final class DeclarationIndex {
       if !further.isEmpty { return further }
     }
     return []
+  }
+}
+
+extension DeclaredType {
+  /// False for a type nested elsewhere, which is meant only where nothing nearer has the name.
+  fileprivate func isVisible(as written: String, from context: DeclaredType?) -> Bool {
+    guard let outer = name.outerName, name != written else { return true }
+    var scope = context?.name[...]
+    while let name = scope {
+      if name == outer { return true }
+      scope = String(name).outerName
+    }
+    return false
   }
 }

@@ -22,7 +22,7 @@ struct ReceptionView: View {
             }
         }
         Button("Prices") {
-            router.showScreen(.sheet) { _ in PriceListView() }
+            router.showScreen(.sheet, destination: { _ in PriceListView() })
         }
         Button("Closed?") {
             router.showAlert(.alert, title: "Closed") { Button("OK") {} }
