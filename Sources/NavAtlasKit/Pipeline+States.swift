@@ -1,7 +1,7 @@
 import Foundation
 public import NavAtlasAnalysis
 public import NavAtlasModel
-import NavAtlasRender
+public import NavAtlasRender
 
 extension Pipeline {
   /// Checks saved states; of folders, every `.json` file in them, by name.
@@ -34,12 +34,8 @@ extension Pipeline {
 
   /// A picture of the stack that a state comes back as.
   public func picture(
-    of check: StateCheck, _ graph: NavigationGraph, fileName: String
+    of check: StateCheck, _ graph: NavigationGraph, by renderer: any DiagramRenderer
   ) throws -> Artifact {
-    let ending = fileName.split(separator: ".").last.map(String.init) ?? "svg"
-    guard let renderer = Catalog.renderers.first(where: { $0.id == ending }) else {
-      throw JobError("there is no picture format '\(ending)'")
-    }
     let options = try Catalog.renderOptions(
       theme: "light", engine: "dot", resolution: 96, timeout: 60, sourceBase: "")
     let diagram = try diagram(of: check.graph(graph), profile: .regular, views: [], options: .init())

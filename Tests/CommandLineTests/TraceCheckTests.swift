@@ -111,8 +111,8 @@ import Testing
     #expect(all.status == 1)
     #expect(all.text.hasPrefix("3 saved states\n1 of 3 come back as they were\n"))
     let picture = try Navatlas.run(
-      ["state", "check", "good.json", "--against", "app.nav", "--picture", "s.svg"], in: folder)
-    #expect(picture.status == 0)
+      ["state", "check", "good.json", "--against", "app.nav", "-o", "s.svg"], in: folder)
+    #expect(picture.status == 0 && picture.text.hasPrefix("good.json"))
     #expect(try String(decoding: folder.bytes("s.svg"), as: UTF8.self).contains("Detail"))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavAtlasKit
+import NavAtlasRender
 
 /// Where the result goes.
 struct OutputOptions: ParsableArguments {
@@ -25,6 +26,12 @@ struct OutputOptions: ParsableArguments {
     } else {
       try pieces { try console.put($0) }
     }
+  }
+
+  /// What draws the file of a report, where its name is that of a picture.
+  var renderer: (any DiagramRenderer)? {
+    guard let ending = fileExtension, !["json", "txt", "md"].contains(ending) else { return nil }
+    return DiagramRenderers.forFileExtension(ending)
   }
 
   /// The ending of the file's name, without the dot.

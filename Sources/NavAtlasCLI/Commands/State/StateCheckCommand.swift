@@ -9,7 +9,8 @@ struct StateCheckCommand: ParsableCommand {
     commandName: "check", abstract: "Tell what a saved state comes back as in an app.",
     discussion: """
       Reads NavigationPath's coding, FlowStacks', typed paths, paths of Data, and objects with a path and selections. \
-      Of a folder every .json file is read. The exit status is 1 where a state does not come back as it was.
+      Of a folder every .json file is read. With -o FILE.svg (or .png, .pdf, .html, .dot, .mmd) the stack of one state \
+      is drawn, too. The exit status is 1 where a state does not come back as it was.
       """)
 
   @Argument(
@@ -29,15 +30,12 @@ struct StateCheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The stack that was saved, by its id in the graph.", valueName: "id"))
   var container: String?
   @OptionGroup var form: FormOptions
-  @Option(
-    help: ArgumentHelp("Draw the stack of the state as a picture.", valueName: "file"), completion: .file())
-  var picture: String?
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
     if states.isEmpty { throw ValidationError("name at least one saved state") }
     if against.isEmpty { throw ValidationError("name the app with --against") }
-    if picture != nil, states.count > 1 { throw ValidationError("--picture draws one state") }
+    if output.renderer != nil, states.count > 1 { throw ValidationError("a picture shows one state") }
   }
 
   func run() throws {
@@ -48,11 +46,17 @@ struct StateCheckCommand: ParsableCommand {
       console.report(app.diagnostics)
       let known = knownIDs.map { Set($0.split(separator: ",").map(String.init)) }
       let checks = try pipeline.check(states, of: app.graph, known: known, container: container)
-      if let picture, case .success(let check)? = checks.first?.result {
-        try pipeline.workspace.write(
-          pipeline.picture(of: check, app.graph, fileName: picture).bytes, to: picture)
+      let text = try pipeline.artifact(ReportDocument(checks), form: form.format).bytes
+      if let renderer = output.renderer {
+        if checks.count == 1, case .success(let check) = checks[0].result {
+          try output.write(pipeline.picture(of: check, app.graph, by: renderer).bytes, pipeline, console)
+        } else {
+          console.note("note: a picture shows one state that can be read; nothing is drawn")
+        }
+        try console.put(text)
+      } else {
+        try output.write(text, pipeline, console)
       }
-      try output.write(pipeline.artifact(ReportDocument(checks), form: form.format).bytes, pipeline, console)
       let isSound = checks.allSatisfy {
         if case .success(let check) = $0.result { check.isSound } else { false }
       }

@@ -28,12 +28,6 @@ struct TraceCompareCommand: ParsableCommand {
     if logs.inputs.count != 2 { throw ValidationError("name two logs or summaries: before and after") }
   }
 
-  /// What draws the output's file, where that is a picture.
-  private var renderer: (any DiagramRenderer)? {
-    guard let ending = output.fileExtension, !["json", "txt", "md"].contains(ending) else { return nil }
-    return DiagramRenderers.forFileExtension(ending)
-  }
-
   func run() throws {
     let console = Console()
     try console.run {
@@ -44,7 +38,7 @@ struct TraceCompareCommand: ParsableCommand {
       let names = (before: logs.inputs[0], after: logs.inputs[1])
       let document = ReportDocument(comparison, names: names, limit: form.top)
       let text = try pipeline.artifact(document, form: form.format).bytes
-      guard let renderer else { return try output.write(text, pipeline, console) }
+      guard let renderer = output.renderer else { return try output.write(text, pipeline, console) }
       let diagram = pipeline.diagram(of: comparison, against: app, options: looks.diagramOptions)
       let options = try looks.renderOptions()
       let artifact = try console.progress("Drawing") { try pipeline.render(diagram, by: renderer, options) }
