@@ -1,0 +1,137 @@
+private import Graphviz
+import NavAtlasModel
+
+/// The cards: screens, entries, bars of tabs.
+extension Composition {
+  mutating func card(for screen: Screen) -> Card {
+    let key = CardKey.screen(screen.id)
+    let id = ids.make("s", screen.id)
+    cardIDs[key] = id
+    let name = PlainText.clean(screen.name, limit: 40)
+    let title = screen.title.map { PlainText.clean($0, limit: 44) } ?? ""
+    var card = Card(
+      id: id, group: layout.place(of: key).flatMap { groupIDs[$0] }, kind: Card.Kind(screen.kind), name: name,
+      subtitle: title == name ? "" : title, accent: notes.changes == nil ? discovery.accents[key] : nil,
+      flags: flags(of: screen),
+      traffic: mostSeen > 0 ? Double(screen.count) / Double(mostSeen) : nil, screen: screen.id)
+    if card.subtitle.isEmpty { card.subtitle = screen.kind.words }
+    card.badges = badges(of: screen, card.flags)
+    card.tooltip = tooltip(of: screen)
+    card.module = screen.module.map { PlainText.clean($0, limit: 60) }
+    card.source = screen.location.map { $0.file + ($0.line.map { "#L\($0)" } ?? "") }
+    return card
+  }
+
+  private func flags(of screen: Screen) -> [Card.Flag] {
+    var flags: [Card.Flag] = []
+    if layout.roots.contains(screen.id) { flags.append(.root) }
+    if notes.unreachable.contains(screen.id) { flags.append(.unreachable) }
+    if notes.traps.contains(screen.id) { flags.append(.trap) }
+    if notes.deadEnds.contains(screen.id) { flags.append(.deadEnd) }
+    if notes.unbounded.contains(screen.id) { flags.append(.unbounded) }
+    if screen.backDisabled { flags.append(.backDisabled) }
+    return flags
+  }
+
+  private func badges(of screen: Screen, _ flags: [Card.Flag]) -> [Card.Badge] {
+    var badges: [Card.Badge] = []
+    if flags.contains(.trap) { badges.append(Card.Badge("trap", .problem)) }
+    if flags.contains(.unreachable) { badges.append(Card.Badge("unreachable", .problem)) }
+    if flags.contains(.unbounded) { badges.append(Card.Badge("∞", .warning)) }
+    if flags.contains(.backDisabled), !flags.contains(.trap) {
+      badges.append(Card.Badge("no back", .warning))
+    }
+    badges += (list.backBadges[.screen(screen.id)] ?? []).prefix(2).map { Card.Badge($0, .back) }
+    if let others = list.sharedWays[.screen(screen.id)] {
+      badges.append(Card.Badge("+\(others.count) ways here", .back))
+    }
+    if screen.count > 0 {
+      badges.append(Card.Badge(Words.grouped(screen.count), .count))
+    } else if screen.kind == .screen, let depth = notes.depth[screen.id] {
+      badges.append(Card.Badge("\(depth)", .depth))
+    }
+    return badges
+  }
+
+  private func tooltip(of screen: Screen) -> String {
+    var lines = [PlainText.clean(screen.name, limit: 120)]
+    if let title = screen.title, title != screen.name {
+      lines.append("“\(PlainText.clean(title, limit: 80))”")
+    }
+    if let module = screen.module { lines.append("module " + PlainText.clean(module, limit: 60)) }
+    if let depth = notes.depth[screen.id] { lines.append("depth \(depth)") }
+    if let others = list.sharedWays[.screen(screen.id)] { lines.append("also from " + names(of: others)) }
+    if let location = screen.location { lines.append(PlainText.clean("\(location)", limit: 160)) }
+    return lines.joined(separator: " · ")
+  }
+
+  private func names(of cards: [CardKey]) -> String {
+    let sources = cards.compactMap { card in
+      if case .screen(let id) = card { names[id] ?? id } else { nil }
+    }
+    let shown = Set(sources).sorted().prefix(12).joined(separator: ", ")
+    return sources.count > 12 ? shown + ", …" : shown
+  }
+
+  mutating func pseudoCards() -> [Card] {
+    var cards: [Card] = []
+    var seen: Set<CardKey> = []
+    for move in moves {
+      for key in [move.from, move.to] where seen.insert(key).inserted {
+        guard var card = pseudoCard(key) else { continue }
+        card.id = ids.make("x", card.id)
+        card.group = layout.place(of: key).flatMap { groupIDs[$0] }
+        if card.tooltip.isEmpty { card.tooltip = card.name }
+        cardIDs[key] = card.id
+        cards.append(card)
+      }
+    }
+    return cards
+  }
+
+  private func pseudoCard(_ key: CardKey) -> Card? {
+    switch key {
+    case .screen: nil
+    case .tabBar(let id):
+      Card(
+        id: "tabs_" + id, kind: .tabBar, name: layout.title(of: id),
+        subtitle: list.launched.contains(key) ? "launch" : "")
+    case .anyScreen(let id): Card(id: "any_" + id, kind: .anyScreen, name: "every screen")
+    case .entry(let index): entryCard(index)
+    }
+  }
+
+  private func entryCard(_ index: Int) -> Card {
+    let entry = graph.entries[index]
+    let same = entryGroups[index] ?? [entry]
+    let names = same.compactMap { $0.url ?? $0.label }.map { PlainText.clean($0, limit: 34) }
+    var name = names.first ?? entry.kind.rawValue
+    if names.count > 1 { name += " +\(names.count - 1)" }
+    let all = same.compactMap { $0.url ?? $0.label }.prefix(8).map { PlainText.clean($0, limit: 80) }
+    return Card(
+      id: entry.kind.rawValue + "_" + entry.screen, kind: .entry, name: name,
+      tooltip: ([entry.kind.rawValue] + all).joined(separator: " · "))
+  }
+}
+
+extension Card.Kind {
+  fileprivate init(_ kind: Screen.Kind) {
+    switch kind {
+    case .screen: self = .screen
+    case .placeholder: self = .placeholder
+    case .unresolved: self = .unresolved
+    case .external: self = .external
+    }
+  }
+}
+
+extension Screen.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .screen: ""
+    case .placeholder: "nothing selected"
+    case .unresolved: "unresolved destination"
+    case .external: "outside the sources"
+    }
+  }
+}

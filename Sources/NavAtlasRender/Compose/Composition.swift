@@ -1,0 +1,153 @@
+private import Graphviz
+import NavAtlasModel
+
+/// The state of one composition.
+struct Composition {
+  let graph: NavigationGraph
+  let notes: DiagramNotes
+  let options: DiagramOptions
+  let layout: Placement
+  let moves: [Move]
+  let list: MoveList
+  let discovery: Discovery
+  let hosts: Hosts
+  let names: [Screen.ID: String]
+  /// The greatest count of a screen and of a move.
+  let mostSeen: Int
+  let mostUsed: Int
+  /// The entries of one kind to one screen, by their first.
+  let entryGroups: [Int: [Entry]]
+  var ids = SafeID()
+  var cardIDs: [CardKey: String] = [:]
+  var groupIDs: [Place: String] = [:]
+
+  init(_ graph: NavigationGraph, _ notes: DiagramNotes, _ options: DiagramOptions) {
+    self.graph = graph
+    self.notes = notes
+    self.options = options
+    let tree = ContainerTree(graph)
+    let membership = Membership(graph, tree)
+    hosts = Hosts(graph, membership)
+    names = graph.names
+    var list = MoveReader(graph, tree, membership, hosts).read()
+    list.absorbLaunches()
+    list.turnTabSwitchesIntoBadges(names: graph.names)
+    list.turnLoopsIntoBadges(notes.changes)
+    list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
+    if let limit = options.linksPerTarget {
+      let found = Discovery(moves: list.moves, seeds: Self.seeds(graph, list.moves))
+      list.countSharedTargets(limit: limit, keeping: found.guides)
+    }
+    self.list = list
+    moves = list.moves
+    mostSeen = graph.screens.map(\.count).max() ?? 0
+    mostUsed = moves.map(\.count).max() ?? 0
+    entryGroups = graph.entryGroups
+    discovery = Discovery(moves: moves, seeds: Self.seeds(graph, moves))
+    layout = Placement(graph, tree, membership, moves, discovery)
+  }
+
+  /// Waves of cards that a user can start from.
+  private static func seeds(_ graph: NavigationGraph, _ moves: [Move]) -> [[CardKey]] {
+    let launches: [CardKey] = graph.entries.indices.filter { graph.entries[$0].kind == .launch }.map {
+      .entry($0)
+    }
+    let bars: [CardKey] = graph.containers.map { .tabBar($0.id) }
+    let roots: [CardKey] = graph.containers.filter { if case .layer = $0.body { false } else { true } }
+      .compactMap(\.rootScreen).map { .screen($0) }
+    let led = Set(moves.filter { !$0.role.isBackward }.map(\.to))
+    let loose: [CardKey] = graph.screens.map { .screen($0.id) }
+    return [launches + bars, roots, loose.filter { !led.contains($0) }]
+      + [graph.entries.indices.map { .entry($0) }] + loose.map { [$0] }
+  }
+
+  // MARK: Diagram
+
+  mutating func diagram() -> Diagram {
+    var groups: [Group] = []
+    for place in layout.places {
+      var group = layout.group(for: place, remarks: list.sharedBack[place.container] ?? [])
+      let id = ids.make("g", group.id)
+      groupIDs[place] = id
+      group.id = id
+      group.parent = layout.parent(of: place).flatMap { groupIDs[$0] }
+      groups.append(group)
+    }
+    var cards = graph.screens.filter { !hosts.contains($0.id) }.map { card(for: $0) }
+    cards += pseudoCards()
+    let links = moves.enumerated().compactMap { link($1, isGuide: discovery.guides.contains($0)) }
+    return Diagram(
+      title: PlainText.clean(options.title ?? (graph.name.isEmpty ? "Navigation" : graph.name), limit: 80),
+      subtitle: subtitle(), profile: notes.profile?.rawValue, groups: groups, cards: cards, links: links)
+  }
+
+  private func subtitle() -> String {
+    var parts = [
+      Words.count(graph.screens.count, "screen"), Words.count(graph.transitions.count, "transition"),
+    ]
+    if let deepest = notes.depth.values.max(), deepest > 0 { parts.append("up to \(deepest) deep") }
+    if let profile = notes.profile { parts.append(profile.rawValue + " width") }
+    let total = graph.transitions.reduce(0) { $0 + $1.count }
+    if total > 0 { parts.append(Words.grouped(total) + " recorded moves") }
+    let counted = list.sharedWays.values.reduce(0) { $0 + $1.count }
+    if counted > 0 {
+      parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
+    }
+    return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
+  }
+
+  // MARK: Links
+
+  private mutating func link(_ move: Move, isGuide: Bool) -> Link? {
+    guard let from = cardIDs[move.from], let to = cardIDs[move.to] else { return nil }
+    var words = move.labels.prefix(2).joined(separator: ", ")
+    if move.labels.count > 2 { words += " +\(move.labels.count - 2)" }
+    let change = change(of: move)
+    if let change {
+      words = change.words
+    } else if move.count > 0, !move.role.isBackward {
+      words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count)
+    }
+    return Link(
+      id: ids.make("e", "\(from)_\(to)_\(move.role.rawValue)"), from: from, to: to, role: move.role,
+      label: words,
+      evidence: move.evidence, traffic: mostUsed > 0 ? Double(move.count) / Double(mostUsed) : nil,
+      count: move.count, change: change,
+      isGuide: isGuide && !move.role.isBackward,
+      tooltip: ([move.role.title + (words.isEmpty ? "" : ": " + words)] + move.remarks.prefix(4))
+        .joined(separator: " · "))
+  }
+
+  /// How a move changed, where that is what the picture is about.
+  private func change(of move: Move) -> LinkChange? {
+    guard let changes = notes.changes, move.role != .entry else { return nil }
+    guard case .screen(let from) = move.from, case .screen(let to) = move.to else {
+      return LinkChange(.steady)
+    }
+    return changes[MoveEnds(from, to)] ?? LinkChange(.steady)
+  }
+}
+
+extension NavigationGraph {
+  /// The entries of one kind to one screen, by the place of the first among all entries. Linear.
+  var entryGroups: [Int: [Entry]] {
+    struct Identity: Hashable {
+      var kind: Entry.Kind
+      var screen: Screen.ID
+    }
+    var firsts: [Identity: Int] = [:]
+    var groups: [Int: [Entry]] = [:]
+    for (index, entry) in entries.enumerated() {
+      let identity = Identity(kind: entry.kind, screen: entry.screen)
+      let first = firsts[identity] ?? index
+      firsts[identity] = first
+      groups[first, default: []].append(entry)
+    }
+    return groups
+  }
+
+  /// The names of the screens, cut to what a badge bears.
+  fileprivate var names: [Screen.ID: String] {
+    Dictionary(screens.map { ($0.id, PlainText.clean($0.name, limit: 16)) }) { first, _ in first }
+  }
+}
