@@ -29,14 +29,12 @@ extension Evaluator {
     return NotificationName.published(publisher)
   }
 
-  /// What the objects observe that a view makes for itself.
+  /// What the objects observe that a view is made with, or makes for itself.
   func observe(for view: ObjectValue, into content: Content) {
     for name in view.type.properties.keys.sorted() {
-      for property in view.type.properties[name] ?? []
-      where property.declaration.initial != nil && !property.declaration.isStatic {
-        guard case .object(let object) = initialValue(property, view.type), let begun = begun[object] else {
-          continue
-        }
+      for property in view.type.properties[name] ?? [] where !property.declaration.isStatic {
+        let value = view.fields[name] ?? initialValue(property, view.type)
+        guard case .object(let object) = value, let begun = begun[object] else { continue }
         content.items += begun.observers.map { .handler($0) }
       }
     }
