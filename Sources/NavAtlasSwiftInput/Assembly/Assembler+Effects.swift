@@ -55,9 +55,9 @@ extension Assembler {
     let chain = action.frame.stage.chain
     let own = stages.filter { stage in chain.contains { $0 === stage } }
     let targets = own.isEmpty ? stages.distinctByRegistrations : own
-    var path = PathChange()
-    for effect in group { path.add(effect.operation) }
-    for stage in targets { record(path, on: stage, action) }
+    for stage in targets {
+      for path in PathChange.all(of: group.map(\.operation)) { record(path, on: stage, action) }
+    }
   }
 
   private func record(_ change: PathChange, on stage: Stage, _ action: Action) {
@@ -224,7 +224,7 @@ extension Effect.Operation {
   var isPathLike: Bool {
     switch self {
     case .append, .insert, .setElement, .removeLast, .removeAll, .popTo: true
-    case .set(let value): if case .array = value { true } else { false }
+    case .set(let value): value.alternatives.contains { if case .array = $0 { true } else { false } }
     default: false
     }
   }

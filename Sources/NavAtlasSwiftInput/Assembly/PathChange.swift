@@ -11,7 +11,23 @@ struct PathChange {
 
   var steps: [Step] = []
 
-  mutating func add(_ operation: Effect.Operation) {
+  /// One for each path that may be assigned, where code chooses among several.
+  static func all(of operations: [Effect.Operation]) -> [PathChange] {
+    operations.reduce([PathChange()]) { changes, operation in
+      let ways = operation.paths.flatMap { path in
+        changes.map { change in
+          var change = change
+          change.add(path)
+          return change
+        }
+      }
+      return Array(ways.prefix(limit))
+    }
+  }
+
+  private static let limit = 16
+
+  private mutating func add(_ operation: Effect.Operation) {
     switch operation {
     case .append(let values) where !values.isEmpty: append(values)
     case .insert(let value): append([value])
@@ -33,5 +49,13 @@ struct PathChange {
     case .remove(1)? where values.count == 1: steps[steps.count - 1] = .replaceLast(values[0])
     default: steps.append(.append(values))
     }
+  }
+}
+
+extension Effect.Operation {
+  /// Each path that it may assign; itself where it does something else.
+  fileprivate var paths: [Self] {
+    guard case .set(.choice(let values)) = self, isPathLike else { return [self] }
+    return values.map { .set($0) }
   }
 }
