@@ -140,8 +140,11 @@ extension Evaluator {
     let shown = Content(owner: scope.type)
     let hidden = Content(owner: scope.type)
     held.content = shown
+    held.emptied = emptied(by: conditions, scope)
     let thenEnds = run(then, held, &returned)
-    let elseEnds = run(otherwise, Scope(in: scope, content: hidden), &returned)
+    let other = Scope(in: scope, content: hidden)
+    other.emptied = emptied(without: conditions, scope)
+    let elseEnds = run(otherwise, other, &returned)
     addBranch(
       Branch(
         subject: subject,

@@ -105,7 +105,7 @@ extension Evaluator {
       if let path = keptPath(in: whole, at: keys).flatMap({ place($0) }) {
         let value = evaluate(expression, scope, expecting: path.type?.unwrapped)
         scope.content.items.append(
-          .effect(Effect(operation: value.cut(of: path) ?? .set(value), place: path, site: site)))
+          .effect(Effect(operation: assignment(of: value, to: path, scope), place: path, site: site)))
         return
       }
       guard let place = place(whole) else { return }
@@ -131,7 +131,7 @@ extension Evaluator {
       if isHandedOver(place) { listen(to: place, value) }
       noteRestored(value, at: place, site)
       scope.content.items.append(
-        .effect(Effect(operation: value.cut(of: place) ?? .set(value), place: place, site: site)))
+        .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
     }
   }
 

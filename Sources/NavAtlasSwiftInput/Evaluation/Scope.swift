@@ -18,6 +18,9 @@ final class Scope {
   /// The function whose code this is.
   var function: Function?
 
+  /// The path that a condition around says is empty.
+  var emptied: Place?
+
   /// What the code finds in the environment, whenever it runs.
   var environment: ViewEnvironment?
 
@@ -48,6 +51,16 @@ final class Scope {
     var scope = self
     while let parent = scope.parent { scope = parent }
     return scope
+  }
+
+  /// True where a condition around says that a path is empty.
+  func isEmpty(_ path: Place) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.emptied?.base == path.base { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   func variable(_ name: String) -> Value? {
