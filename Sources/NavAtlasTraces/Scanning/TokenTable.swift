@@ -87,12 +87,17 @@ struct TokenTable: ~Copyable, Sendable {
 
   /// All numbers, by the bytes of their texts. O(n log n).
   func sorted() -> [Int32] {
-    (0..<Int32(count)).sorted { one, other in
-      let (left, right) = (places[Int(one)], places[Int(other)])
-      return bytes.isOrdered(
-        (Int(truncatingIfNeeded: left >> 24), Int(truncatingIfNeeded: left & 0xFF_FFFF)),
-        (Int(truncatingIfNeeded: right >> 24), Int(truncatingIfNeeded: right & 0xFF_FFFF)))
-    }
+    // The first bytes tell most texts apart without a look at the others, which are anywhere in memory.
+    let heads = (0..<Int32(count)).map { (head: bytes.head(place($0)), number: $0) }
+    return heads.sorted { one, other in
+      one.head != other.head
+        ? one.head < other.head : bytes.isOrdered(place(one.number), place(other.number))
+    }.map(\.number)
+  }
+
+  private func place(_ number: Int32) -> (offset: Int, count: Int) {
+    let place = places[Int(number)]
+    return (Int(truncatingIfNeeded: place >> 24), Int(truncatingIfNeeded: place & 0xFF_FFFF))
   }
 
   /// The number that the text of another table's number has here.
