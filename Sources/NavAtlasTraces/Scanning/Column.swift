@@ -97,11 +97,6 @@ extension Column<UInt8> {
     return order != 0 ? order < 0 : one.count < other.count
   }
 
-  /// The first eight of some bytes, as a number that is greater where they come later.
-  func head(_ bytes: (offset: Int, count: Int)) -> UInt64 {
-    withBytes { $0.word(bytes.offset) & Word.mask(bytes.count) }.byteSwapped
-  }
-
   /// The hash of some bytes.
   func hash(_ offset: Int, _ length: Int) -> UInt64 { withBytes { $0.hash(offset, length) } }
 

@@ -87,12 +87,7 @@ struct TokenTable: ~Copyable, Sendable {
 
   /// All numbers, by the bytes of their texts. O(n log n).
   func sorted() -> [Int32] {
-    // The first bytes tell most texts apart without a look at the others, which are anywhere in memory.
-    let heads = (0..<Int32(count)).map { (head: bytes.head(place($0)), number: $0) }
-    return heads.sorted { one, other in
-      one.head != other.head
-        ? one.head < other.head : bytes.isOrdered(place(one.number), place(other.number))
-    }.map(\.number)
+    (0..<Int32(count)).sorted { bytes.isOrdered(place($0), place($1)) }
   }
 
   private func place(_ number: Int32) -> (offset: Int, count: Int) {
