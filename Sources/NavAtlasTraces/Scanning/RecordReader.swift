@@ -41,11 +41,7 @@ struct RecordReader: ~Copyable, Sendable {
         offset = JSONCursor.skipBlanks(block, offset &+ 1)
         // The signs that end them come two behind those that begin them.
         if block.byte(offset) != byte + 2 {
-          if !isList {
-            place = member(block, offset, behind: place)
-            if place < 0 { return JSONCursor.odd }
-            offset = value(block, offset &+ 1 &+ keys.keyCount(place))
-          }
+          if !isList { (place, offset) = member(block, offset, behind: place) }
           continue
         }
       } else {
@@ -59,11 +55,7 @@ struct RecordReader: ~Copyable, Sendable {
         let byte = block.byte(offset)
         if byte == UInt8(ascii: ",") {
           offset = JSONCursor.skipBlanks(block, offset &+ 1)
-          if !isElement {
-            place = member(block, offset, behind: place)
-            if place < 0 { return JSONCursor.odd }
-            offset = value(block, offset &+ 1 &+ keys.keyCount(place))
-          }
+          if !isElement { (place, offset) = member(block, offset, behind: place) }
           break
         }
         guard byte == (isElement ? UInt8(ascii: "]") : UInt8(ascii: "}")) else { return JSONCursor.odd }
@@ -97,12 +89,18 @@ struct RecordReader: ~Copyable, Sendable {
     }
   }
 
-  /// The place of the member whose key is at an offset; ``KeyTrie/none`` where that is odd.
+  /// The member whose key is at an offset, and where its value begins.
   @inline(__always)
-  private mutating func member(_ block: RawSpan, _ start: Int, behind place: KeyTrie.Index) -> KeyTrie.Index {
-    guard block.byte(start) == UInt8(ascii: "\"") else { return KeyTrie.none }
-    let known = keys.member(behind: place, start &+ 1, block)
-    return known >= 0 ? known : newMember(block, start &+ 1, behind: place)
+  private mutating func member(
+    _ block: RawSpan, _ start: Int, behind place: KeyTrie.Index
+  ) -> (place: KeyTrie.Index, value: Int) {
+    guard block.byte(start) == UInt8(ascii: "\"") else { return (KeyTrie.none, JSONCursor.odd) }
+    var member = keys.member(behind: place, start &+ 1, block)
+    if member < 0 { member = newMember(block, start &+ 1, behind: place) }
+    guard member >= 0 else { return (KeyTrie.none, JSONCursor.odd) }
+    let colon = JSONCursor.skipBlanks(block, start &+ 1 &+ keys.keyCount(member))
+    guard block.byte(colon) == UInt8(ascii: ":") else { return (KeyTrie.none, JSONCursor.odd) }
+    return (member, JSONCursor.skipBlanks(block, colon &+ 1))
   }
 
   @inline(never)
@@ -113,12 +111,6 @@ struct RecordReader: ~Copyable, Sendable {
     // Written with escapes, a key may equal one that looks different.
     guard end >= 0, !cursor.hasEscapes else { return KeyTrie.none }
     return keys.learn(start..<end, block, behind: place)
-  }
-
-  /// Passes over the colon behind a key.
-  @inline(__always) private func value(_ block: RawSpan, _ start: Int) -> Int {
-    let colon = JSONCursor.skipBlanks(block, start)
-    return block.byte(colon) == UInt8(ascii: ":") ? JSONCursor.skipBlanks(block, colon &+ 1) : JSONCursor.odd
   }
 
   @inline(__always)

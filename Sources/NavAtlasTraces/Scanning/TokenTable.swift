@@ -87,12 +87,12 @@ struct TokenTable: ~Copyable, Sendable {
 
   /// All numbers, by the bytes of their texts. O(n log n).
   func sorted() -> [Int32] {
-    (0..<Int32(count)).sorted { one, other in
-      let (left, right) = (places[Int(one)], places[Int(other)])
-      return bytes.isOrdered(
-        (Int(truncatingIfNeeded: left >> 24), Int(truncatingIfNeeded: left & 0xFF_FFFF)),
-        (Int(truncatingIfNeeded: right >> 24), Int(truncatingIfNeeded: right & 0xFF_FFFF)))
-    }
+    (0..<Int32(count)).sorted { bytes.isOrdered(place($0), place($1)) }
+  }
+
+  private func place(_ number: Int32) -> (offset: Int, count: Int) {
+    let place = places[Int(number)]
+    return (Int(truncatingIfNeeded: place >> 24), Int(truncatingIfNeeded: place & 0xFF_FFFF))
   }
 
   /// The number that the text of another table's number has here.

@@ -10,9 +10,16 @@ struct JSONText {
     needsComma = false
   }
 
-  mutating func value(_ number: some BinaryInteger) {
+  mutating func value(_ number: some FixedWidthInteger & SignedInteger) {
     separate()
-    bytes += String(number).utf8
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
     needsComma = true
   }
 

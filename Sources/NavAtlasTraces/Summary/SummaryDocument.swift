@@ -6,6 +6,8 @@ public enum SummaryDocument {
   private static let topPaths = 20
   /// About how many bytes of a document are handed over at a time.
   private static let pieceSize = 1 << 18
+  /// The names of the kinds of events, by their numbers.
+  private static let kinds = TraceEvent.Kind.allCases.map(\.rawValue)
 
   /// The JSON Schema of the document.
   public static var schema: String { String(decoding: PackageResources.summary_schema_json, as: UTF8.self) }
@@ -162,7 +164,7 @@ public enum SummaryDocument {
         for moment in [stretch.first, stretch.last] {
           text.value(moment.time)
           text.value(places[Int(moment.screen)])
-          text.value(TraceEvent.Kind.allCases[Int(moment.kind)].rawValue)
+          text.value(kinds[Int(moment.kind)])
           text.value(moment.depth)
         }
       }
@@ -201,7 +203,7 @@ public enum SummaryDocument {
       text.value(event.time)
       text.value(event.rank)
       text.value(event.screen)
-      text.value(TraceEvent.Kind.allCases[Int(event.kind)].rawValue)
+      text.value(kinds[Int(event.kind)])
       text.value(event.depth)
     }
   }
