@@ -68,12 +68,20 @@ extension Assembler {
     where drivers.isNew(
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
     {
-      // What a container watches concerns all its screens, unless one elsewhere sets it off.
+      // What a container takes away when it sees a change, it takes away from whatever screen is there.
       let isOfAll =
         frame.role == .container && !action.isSelection
-        && (action.frame.node == nil || action.frame.stage.chain.contains { $0 === frame.stage })
+        && (action.frame.node == nil || removes(content))
       follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: "change")
       reacted.insert(ObjectIdentifier(content))
+    }
+  }
+
+  /// True for code that only takes screens away.
+  private func removes(_ content: Content) -> Bool {
+    summarizer.leaves(of: content).allSatisfy { leaf in
+      guard case .effects(let effects) = leaf.kind else { return false }
+      return effects.allSatisfy(\.operation.removes)
     }
   }
 
@@ -246,6 +254,15 @@ extension Assembler {
       record("pop", action)
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record("dismiss", action)
+    }
+  }
+}
+
+extension Effect.Operation {
+  fileprivate var removes: Bool {
+    switch self {
+    case .removeAll, .removeLast, .popTo, .set(.array([])), .set(.none): true
+    default: false
     }
   }
 }
