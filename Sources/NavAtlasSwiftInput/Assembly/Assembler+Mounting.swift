@@ -33,7 +33,7 @@ extension Assembler {
     let visuals = content.visuals()
     var extras = outer + content.extras()
     // What the app itself does, it does on whatever screen.
-    if stage.isWindow, let app = content.owner, app.conforms(to: "App") {
+    if stage.isWindow, level == 0, let app = content.owner, app.conforms(to: "App") {
       show(nil, on: stage, .container, Content(owner: app, items: extras.filter(\.acts)))
       extras.removeAll(where: \.acts)
     }
@@ -168,7 +168,9 @@ extension Assembler {
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.presenter != nil || branch.holdsContainer(self) { return true }
-      guard stage.isRootSwitching || branch.isGiven(to: view, evaluator) else { return false }
+      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
+        return false
+      }
       return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
     case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true

@@ -68,12 +68,20 @@ extension Assembler {
     where drivers.isNew(
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
     {
-      // What a container watches concerns all its screens, unless one elsewhere sets it off.
+      // What a container takes away when it sees a change, it takes away from whatever screen is there.
       let isOfAll =
         frame.role == .container && !action.isSelection
-        && (action.frame.node == nil || action.frame.stage.chain.contains { $0 === frame.stage })
+        && (action.frame.node == nil || removes(content))
       follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: "change")
       reacted.insert(ObjectIdentifier(content))
+    }
+  }
+
+  /// True for code that only takes screens away.
+  private func removes(_ content: Content) -> Bool {
+    summarizer.leaves(of: content).allSatisfy { leaf in
+      guard case .effects(let effects) = leaf.kind else { return false }
+      return effects.allSatisfy(\.operation.removes)
     }
   }
 
@@ -222,10 +230,10 @@ extension Assembler {
     }
   }
 
-  /// True where the view that goes away is no screen of the stack and none inside one: then it is around the stack.
+  /// True where the view that goes away is around the stack, or its root: neither pushed, nor inside the screen.
   private func isAround(_ asked: Place, _ frame: Frame) -> Bool {
     guard let view = index.type(named: asked.owner, in: nil, file: 0), view !== frame.node?.type,
-      !frames.contains(where: { $0.stage === frame.stage && $0.node?.type === view })
+      !frames.contains(where: { $0.role == .pushed && $0.stage === frame.stage && $0.node?.type === view })
     else { return false }
     return !summarizer.leaves(of: frame.content).contains {
       if case .view(let type) = $0.kind { type === view } else { false }
@@ -246,6 +254,15 @@ extension Assembler {
       record("pop", action)
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record("dismiss", action)
+    }
+  }
+}
+
+extension Effect.Operation {
+  fileprivate var removes: Bool {
+    switch self {
+    case .removeAll, .removeLast, .popTo, .set(.array([])), .set(.none): true
+    default: false
     }
   }
 }

@@ -132,6 +132,8 @@ extension Evaluator {
   ) -> Bool {
     let held = Scope(in: scope)
     let (decision, subject, test) = decide(conditions, held)
+    // Nothing but `#available`: the newest system's way, which no value chose.
+    if conditions.isEmpty { return run(then, held, &returned) }
     switch decision {
     case true: return choose(then, held, site, &returned)
     case false: return choose(otherwise, Scope(in: scope), site, &returned)

@@ -194,6 +194,10 @@ final class DeclarationIndex {
           file: type.file)
       }
     }
+    // FlowStacks' name for an array of routes.
+    if reference.name.lastComponent == "Routes", arguments.count == 1 {
+      return StaticType(name: "Array", arguments: [StaticType(name: "Route", arguments: arguments)])
+    }
     return StaticType(name: reference.name, arguments: arguments)
   }
 
