@@ -131,8 +131,9 @@ extension Assembler {
     let arguments = presentation.isItem && presentation.key == nil ? [item ?? .unknown] : []
     let applied = evaluator.apply(
       presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
+    let shown = stored(applied, by: action)
     let content = decided(
-      evaluator.content(applied, owner: presentation.owner, at: presentation.site), by: action.known)
+      evaluator.content(shown, owner: presentation.owner, at: presentation.site), by: action.known)
     if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
@@ -163,6 +164,12 @@ extension Assembler {
     }
     opened.insert(PresentationKey(presentation))
     record(nodes, kind, action, stage, value?.routeLabel)
+  }
+
+  /// What the same code stores, where a presentation shows whatever is stored.
+  private func stored(_ shown: Value, by action: Action) -> Value {
+    guard case .place(let place) = shown else { return shown }
+    return action.known[place.base] ?? action.written[place.base] ?? shown
   }
 
   /// The branch that known values lead to, also inside the view that is all there is to see.

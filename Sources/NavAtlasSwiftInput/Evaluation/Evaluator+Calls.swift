@@ -47,7 +47,12 @@ extension Evaluator {
     -> Value
   {
     if let value = statedCall(name, call, site, scope) { return value }
-    let callee = value(named: name, scope)
+    var callee = value(named: name, scope)
+    if scope.variable(name) == nil, let receiver = scope.receiver,
+      let method = method(name, beside: callee, of: receiver)
+    {
+      callee = method
+    }
     if case .type(let type) = callee, type.declaration == nil || isFrameworkView(name, type, call) {
       return frameworkCall(
         StaticType(name: type.declaration == nil ? type.name : name, arguments: type.arguments), name, call,
@@ -144,7 +149,8 @@ extension Evaluator {
       return perform(.dismiss, site, scope)
     }
     if let value = statedCall(name, receiver, call, site, scope) { return value }
-    if let value = member(name, of: receiver, site, own: nil) {
+    if let found = member(name, of: receiver, site, own: nil) {
+      let value = method(name, beside: found, of: receiver) ?? found
       if case .method = value { return invoke(value, name, call, site, scope, expected) }
       if case .closure = value { return invoke(value, name, call, site, scope, expected) }
       if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }

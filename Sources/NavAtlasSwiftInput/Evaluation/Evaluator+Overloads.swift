@@ -7,6 +7,16 @@ extension Call {
 }
 
 extension Evaluator {
+  /// The method that a call means where a property, which cannot be called, has the same name.
+  func method(_ name: String, beside property: Value, of receiver: Value) -> Value? {
+    guard case .place(let place) = property, place.type?.isFunction != true,
+      let type = type(of: receiver)?.unwrapped.declaration
+    else { return nil }
+    let functions = index.functions(named: name, of: type).filter { !$0.declaration.isStatic }
+    if functions.isEmpty { return nil }
+    return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
+  }
+
   /// The candidate whose labels fit the call best.
   func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>?
   {
