@@ -28,6 +28,16 @@ extension Evaluator {
         value: construct(
           declaration, arguments.map { ArgumentValue(label: nil, value: $0, isTrailing: false) }, site),
         content: Content(owner: nil))
+    case .keyPath(_, let names):
+      // `content: \.view`
+      guard var part = arguments.first else { break }
+      for name in names {
+        guard let next = member(name, of: part, site, own: nil) else {
+          return CallResult(value: .unknown, content: Content(owner: nil))
+        }
+        part = next
+      }
+      return CallResult(value: part, content: Content(owner: nil))
     case .choice(let values):
       let results = values.map { applyCollecting($0, arguments, site) }
       let content = Content(owner: nil, items: results.map { .include($0.content, site) })
