@@ -217,103 +217,17 @@ extension Evaluator {
     return MethodValue(name: name, candidates: functions, owner: view, receiver: receiver)
   }
 
-  // MARK: Storage
-
-  /// What a method does to something stored; nil where it is none that changes it.
-  func mutate(_ place: Place, _ name: String, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope)
-    -> Value?
-  {
-    let first = arguments.first?.value ?? .unknown
-    let operation: Effect.Operation
-    if let rest = rest(name, of: place, arguments) { return rest }
-    if let cut = cut(name, first) {
-      scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
-      return .unknown
-    }
-    switch name {
-    case "append":
-      if arguments.first?.label == "contentsOf" {
-        guard case .array(let values) = first else {
-          operation = .append([first])
-          break
-        }
-        operation = .append(values)
-      } else {
-        operation = .append([first])
-      }
-    case "insert": operation = .insert(first)
-    case "removeLast":
-      if case .integer(let count) = first {
-        operation = .removeLast(count)
-      } else {
-        // `removeLast(path.count)` empties the path.
-        operation = arguments.isEmpty ? .removeLast(1) : .removeLast(nil)
-      }
-    case "popLast", "removeFirst", "remove": operation = .removeLast(1)
-    case "removeAll":
-      operation = .removeAll
-    case "removeSubrange": operation = .removeLast(nil)
-    case "toggle": operation = .toggle
-    case "pop":
-      guard let label = arguments.first?.label else { return nil }
-      operation = label == "to" ? .popTo(first) : .removeLast(1)
-    default: return nil
-    }
-    scope.content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
-    return .unknown
-  }
-
   func perform(_ operation: Effect.Operation, _ site: Site, _ scope: Scope) -> Value {
     // A view's dismiss action takes away that view, whoever calls it.
     let asked = scope.type.flatMap { operation == .dismiss && $0.isView ? Place.dismissal(of: $0) : nil }
     scope.content.items.append(.effect(Effect(operation: operation, place: asked, site: site)))
     return .unknown
   }
-
-  // MARK: Sequences
-
-  /// `map`, `forEach` and the like on what can be iterated.
-  func sequenceCall(
-    _ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
-  ) -> Value? {
-    switch name {
-    case "forEach", "map", "compactMap", "flatMap":
-      let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
-      if receiver.isSingle, name != "forEach" {
-        // An optional's `map`.
-        if case .none = receiver { return Value.none }
-        return effects(of: applyCollecting(closure, [receiver], site), site, scope)
-      }
-      let results = elements(of: receiver).map {
-        effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
-      }
-      if receiver.isRestored, let element = results.first.flatMap({ type(of: $0) }) {
-        return .typed(StaticType(name: "Array", arguments: [element]).restored)
-      }
-      return name == "forEach" ? .unknown : .array(results)
-    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",
-      "removeDuplicates", "transaction":
-      for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
-      return receiver
-    case "firstIndex", "lastIndex": return position(name, in: receiver, call, scope)
-    case "first", "last", "randomElement", "min", "max", "element":
-      for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
-      return type(of: receiver)?.element.map { .typed($0) }
-    case "enumerated":
-      let element = type(of: receiver)?.element.map { Value.typed($0) } ?? .unknown
-      return .array([
-        .tuple([
-          LabeledValue(label: "offset", value: .unknown), LabeledValue(label: "element", value: element),
-        ])
-      ])
-    default: return nil
-    }
-  }
 }
 
 extension Value {
   /// A case that was written without its type, with the type that is wanted.
-  fileprivate func typed(as type: StaticType?) -> Value {
+  func typed(as type: StaticType?) -> Value {
     guard case .enumCase(var value) = self, value.type == nil, let type,
       type.unwrapped.declaration?.enumCase(value.name) != nil
     else { return self }
@@ -324,14 +238,14 @@ extension Value {
 
 extension MethodValue {
   /// A method whose result is no view, such as a callback that a view stores.
-  fileprivate var isCallback: Bool { candidates.first?.declaration.result == nil }
+  var isCallback: Bool { candidates.first?.declaration.result == nil }
 }
 
 extension Value {
-  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+  var isInteger: Bool { if case .integer = self { true } else { false } }
 
   /// True for one value, which is no sequence.
-  fileprivate var isSingle: Bool {
+  var isSingle: Bool {
     switch self {
     case .object(let object): !object.type.conforms(to: "Sequence") && !object.type.conforms(to: "Collection")
     case .enumCase, .none: true

@@ -1,0 +1,102 @@
+/// Links with values, and the screens that stacks show for them.
+extension Assembler {
+  func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {
+    if let selection, write(link.value, to: selection, action, isControl: false) { return }
+    for value in link.value.alternatives { push(value, action, label: link.value.routeLabel) }
+  }
+
+  /// A value goes to the stack around.
+  private func push(_ value: Value, _ action: Action, label: String?) {
+    if let stack = action.frame.stage.stack {
+      for stage in stack.chain where stage.isStack || stage === stack {
+        let shown = [action.frame.node].compactMap { $0 }
+        guard let nodes = destinations(of: value, on: stage, above: shown) else { continue }
+        record(nodes, "push", action, stage, label)
+        return
+      }
+    }
+    // A link in a leading column shows its value in a later one.
+    if let (split, column) = action.frame.stage.leadingColumn {
+      for later in split.children[(column + 1)...] {
+        for stage in stages where stage.isStack && stage.chain.contains(where: { $0 === later }) {
+          guard let nodes = destinations(of: value, on: stage) else { continue }
+          record(nodes, "linkAcross", action, stage, label)
+          return
+        }
+      }
+      return
+    }
+    if action.frame.stage.stack == nil, let nodes = registeredAnywhere(value, action.frame.stage) {
+      record(nodes, "push", action, action.frame.stage, label)
+    }
+  }
+
+  /// Where no stack is known around a screen, what it registers itself counts.
+  private func registeredAnywhere(_ value: Value, _ stage: Stage) -> [ScreenNode]? {
+    for stage in stage.chain { if let nodes = destinations(of: value, on: stage) { return nodes } }
+    return nil
+  }
+
+  /// The screens that a stack shows for a value; nil where nothing is registered for it.
+  ///
+  /// - Parameter shown: what is on the stack: where several of its screens register a type, theirs counts.
+  func destinations(of value: Value, on stage: Stage, above shown: [ScreenNode] = []) -> [ScreenNode]? {
+    let value = value.routed
+    if let handler = stage.destination {
+      return mountDestination(handler, [evaluator.storeValue(of: value)], value, on: stage, stage.site)
+    }
+    var registration: Registration?
+    if evaluator.type(of: value) != nil {
+      for node in shown.reversed() where registration == nil {
+        let own = stage.registrations.filter { stage.registrars[$0.key]?.contains(node) == true }
+        registration = self.registration(for: value, own)
+      }
+    }
+    guard let registration = registration ?? self.registration(for: value, stage.registrations) else {
+      return nil
+    }
+    return mountDestination(registration.handler, [value], value, on: stage, registration.site)
+  }
+
+  private func mountDestination(
+    _ handler: Value, _ arguments: [Value], _ value: Value, on stage: Stage, _ site: Site
+  )
+    -> [ScreenNode]
+  {
+    var content = evaluator.content(
+      evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
+    if case .object(let object) = value { content = decided(content, by: object.routes()) }
+    if !value.isDetermined || content.isAnyRoute, isUndecided(content) {
+      undecided = value
+      return [unresolved]
+    }
+    return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
+  }
+
+  private func registration(for value: Value, _ all: [Registration]) -> Registration? {
+    let type = evaluator.type(of: value)?.unwrapped
+    if let type {
+      if let exact = all.first(where: { $0.type.unwrapped.isSame(as: type) }) { return exact }
+      if type.declaration == nil,
+        let named = all.first(where: { $0.type.unwrapped.name.lastComponent == type.name.lastComponent })
+      {
+        return named
+      }
+    }
+    if case .enumCase(let route) = value, type?.declaration == nil,
+      let declaring = all.first(where: { $0.type.declaration?.enumCase(route.name) != nil })
+    {
+      return declaring
+    }
+    // A value of unknown type can only be the one that is registered.
+    if type == nil, all.count == 1 { return all[0] }
+    return all.first { $0.type == .any }
+  }
+}
+
+extension StaticType {
+  func isSame(as other: StaticType) -> Bool {
+    if let declaration, let theirs = other.declaration { return declaration === theirs }
+    return declaration == nil && other.declaration == nil && name == other.name
+  }
+}

@@ -1,0 +1,157 @@
+/// What reducers of The Composable Architecture do with an action.
+extension Evaluator {
+  /// What a feature does when it receives an action.
+  func reduce(_ feature: DeclaredType, _ action: Value) -> (content: Content, results: [Value]) {
+    let content = Content(owner: feature)
+    var results: [Value] = []
+    let site = Site(file: feature.file, offset: feature.offset)
+    let type = index.nested("State", in: feature)
+    let state = wholeState(of: feature, seenAs: type).map { Value.place($0) } ?? .typed(type)
+    for reducer in reducers(of: feature) {
+      let done = Content(owner: feature)
+      results += run(reducer, [state, action], into: done)
+      if !done.items.isEmpty { content.items.append(.include(done, site)) }
+    }
+    return (content, results)
+  }
+
+  /// Runs a reducer for its effects, in both senses.
+  private func run(_ reducer: Value, _ arguments: [Value], into content: Content) -> [Value] {
+    switch reducer {
+    case .closure(let closure):
+      let scope = Scope(in: closure.scope, content: content)
+      bind(arguments, of: closure.expression, scope)
+      return run(closure.expression.body.yielding, scope).flatMap(\.alternatives)
+    case .method(let method):
+      guard
+        let member = method.candidates.first(where: { $0.declaration.parameters.count >= 2 })
+          ?? method.candidates.first
+      else { return [] }
+      let scope = Scope(type: method.owner, receiver: method.receiver, file: member.file, content: content)
+      for (parameter, value) in zip(member.declaration.parameters, arguments) {
+        scope.variables[parameter.name] = value
+      }
+      return run((member.declaration.body ?? []).yielding, scope).flatMap(\.alternatives)
+    default: return []
+    }
+  }
+
+  private func reducers(of feature: DeclaredType) -> [Value] {
+    if let known = knownReducers[feature] { return known }
+    var found: [Value] = []
+    let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
+    for body in index.properties(named: "body", of: feature) + index.properties(named: "core", of: feature) {
+      let scope = Scope(type: feature, receiver: receiver, file: body.file, content: Content(owner: feature))
+      for statement in body.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
+    }
+    if let functions = feature.functions["reduce"] {
+      found.append(
+        .method(MethodValue(name: "reduce", candidates: functions, owner: feature, receiver: receiver)))
+    }
+    knownReducers[feature] = found
+    return found
+  }
+
+  private func collectReducers(_ statement: Statement, _ scope: Scope, _ found: inout [Value]) {
+    switch statement {
+    case .expression(let expression), .result(let expression?): collectReducers(expression, scope, &found)
+    case .condition(_, let then, let otherwise, _):
+      for inner in then + otherwise { collectReducers(inner, scope, &found) }
+    case .compiled(let branches):
+      for inner in branches.flatMap(\.body) { collectReducers(inner, scope, &found) }
+    default: break
+    }
+  }
+
+  private func collectReducers(_ expression: Expression, _ scope: Scope, _ found: inout [Value]) {
+    guard case .call(let call) = expression else {
+      if case .member(let base, _, _) = expression { collectReducers(base, scope, &found) }
+      if case .name(let name, _) = expression, let property = scope.type?.properties[name]?.first {
+        guard let getter = property.declaration.getter else {
+          return collectReducers(storedIn: property, scope, &found)
+        }
+        for statement in getter { collectReducers(statement, scope, &found) }
+      }
+      return
+    }
+    if case .member(let base, _, _) = call.callee { collectReducers(base, scope, &found) }
+    let name: String? = if case .type(let type) = call.callee { type.name } else { call.callee.names?.last }
+    if name == "Reduce" || name == "AnyReducer" {
+      for argument in call.arguments {
+        let value = evaluate(argument.value, scope, expecting: nil)
+        switch value {
+        case .closure, .method: found.append(value)
+        default: break
+        }
+      }
+    } else if name == "CombineReducers" || name == "EmptyReducer" {
+      for argument in call.arguments {
+        if case .closure(let closure) = argument.value {
+          for inner in closure.body { collectReducers(inner, scope, &found) }
+        }
+      }
+    }
+  }
+
+  /// The reducers that a stored property begins with, or that an initialiser makes for it.
+  private func collectReducers(
+    storedIn property: DeclaredType.Member<Property>, _ scope: Scope, _ found: inout [Value]
+  ) {
+    if let initial = property.declaration.initial { return collectReducers(initial, scope, &found) }
+    // `self.reducer = reducer` says nothing of itself.
+    let itself = ObjectIdentifier(property.declaration)
+    guard let type = scope.type, collecting.insert(itself).inserted else { return }
+    defer { collecting.remove(itself) }
+    for initialiser in index.functions(named: "init", of: type) {
+      let body = initialiser.declaration.body ?? []
+      let inner = Scope(
+        type: type, receiver: scope.receiver, file: initialiser.file, content: Content(owner: type))
+      for statement in body {
+        let count = found.count
+        switch statement {
+        case .variable(_, _, let initial?, _): collectReducers(initial, inner, &found)
+        case .expression(.assignment(_, let value, _)): collectReducers(value, inner, &found)
+        case .expression(.call(let call)):
+          for argument in call.arguments { collectReducers(argument.value, inner, &found) }
+        default: break
+        }
+        // What it needs besides: dependencies and local functions.
+        if found.count == count { _ = run([statement], inner) }
+      }
+    }
+  }
+
+  /// The actions that an effect sends back: `.send(.x)`, `.run { send in … }`, `.merge(…)`.
+  func sent(by effect: Value, _ feature: DeclaredType, _ content: Content, _ level: Int = 0) -> [Value] {
+    guard level < 8 else { return [] }
+    switch effect {
+    case .choice(let values): return values.flatMap { sent(by: $0, feature, content, level + 1) }
+    case .array(let values): return values.flatMap { sent(by: $0, feature, content, level + 1) }
+    case .enumCase(let value):
+      switch value.name {
+      case "send": return value.payload.first.map { [$0.value] } ?? []
+      case "merge", "concatenate":
+        return value.payload.flatMap { sent(by: $0.value, feature, content, level + 1) }
+      case "run":
+        let sender = Value.typed(
+          StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))
+        for part in value.payload {
+          guard case .closure = part.value else { continue }
+          let result = applyCollecting(part.value, [sender], Site(file: feature.file, offset: feature.offset))
+          content.items.append(.include(result.content, Site(file: feature.file, offset: feature.offset)))
+        }
+        return []
+      default:
+        for part in value.payload {
+          guard case .closure = part.value else { continue }
+          content.items.append(
+            .include(
+              applyCollecting(part.value, [.unknown], Site(file: feature.file, offset: feature.offset))
+                .content, Site(file: feature.file, offset: feature.offset)))
+        }
+        return []
+      }
+    default: return []
+    }
+  }
+}

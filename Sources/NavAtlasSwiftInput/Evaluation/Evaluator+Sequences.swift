@@ -1,0 +1,84 @@
+/// What methods of arrays and paths do to storage, and what they give.
+extension Evaluator {
+  /// What a method does to something stored; nil where it is none that changes it.
+  func mutate(_ place: Place, _ name: String, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope)
+    -> Value?
+  {
+    let first = arguments.first?.value ?? .unknown
+    let operation: Effect.Operation
+    if let rest = rest(name, of: place, arguments) { return rest }
+    if let cut = cut(name, first) {
+      scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
+      return .unknown
+    }
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        guard case .array(let values) = first else {
+          operation = .append([first])
+          break
+        }
+        operation = .append(values)
+      } else {
+        operation = .append([first])
+      }
+    case "insert": operation = .insert(first)
+    case "removeLast":
+      if case .integer(let count) = first {
+        operation = .removeLast(count)
+      } else {
+        // `removeLast(path.count)` empties the path.
+        operation = arguments.isEmpty ? .removeLast(1) : .removeLast(nil)
+      }
+    case "popLast", "removeFirst", "remove": operation = .removeLast(1)
+    case "removeAll":
+      operation = .removeAll
+    case "removeSubrange": operation = .removeLast(nil)
+    case "toggle": operation = .toggle
+    case "pop":
+      guard let label = arguments.first?.label else { return nil }
+      operation = label == "to" ? .popTo(first) : .removeLast(1)
+    default: return nil
+    }
+    scope.content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
+    return .unknown
+  }
+
+  /// `map`, `forEach` and the like on what can be iterated.
+  func sequenceCall(
+    _ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value? {
+    switch name {
+    case "forEach", "map", "compactMap", "flatMap":
+      let closure = call.arguments.first.map { evaluate($0.value, scope, expecting: nil) } ?? .unknown
+      if receiver.isSingle, name != "forEach" {
+        // An optional's `map`.
+        if case .none = receiver { return Value.none }
+        return effects(of: applyCollecting(closure, [receiver], site), site, scope)
+      }
+      let results = elements(of: receiver).map {
+        effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
+      }
+      if receiver.isRestored, let element = results.first.flatMap({ type(of: $0) }) {
+        return .typed(StaticType(name: "Array", arguments: [element]).restored)
+      }
+      return name == "forEach" ? .unknown : .array(results)
+    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",
+      "removeDuplicates", "transaction":
+      for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+      return receiver
+    case "firstIndex", "lastIndex": return position(name, in: receiver, call, scope)
+    case "first", "last", "randomElement", "min", "max", "element":
+      for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+      return type(of: receiver)?.element.map { .typed($0) }
+    case "enumerated":
+      let element = type(of: receiver)?.element.map { Value.typed($0) } ?? .unknown
+      return .array([
+        .tuple([
+          LabeledValue(label: "offset", value: .unknown), LabeledValue(label: "element", value: element),
+        ])
+      ])
+    default: return nil
+    }
+  }
+}
