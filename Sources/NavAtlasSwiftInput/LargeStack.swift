@@ -23,11 +23,27 @@ enum LargeStack {
 
   /// Computes a value on one thread.
   static func value<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    value(from: { $0(work()) })
+  }
+
+  /// Computes a value on one thread, and goes on as soon as it is there: what the thread needed for it may be large, and
+  /// is freed while the value is used.
+  ///
+  /// - Parameter work: hands over the value, once.
+  static func value<Result: Sendable>(
+    from work: @escaping @Sendable (_ handOver: (Result) -> Void) -> Void
+  ) -> Result {
     let result = Mutex<Result?>(nil)
-    run(threads: 1) {
-      let value = work()
-      result.withLock { $0 = value }
+    let isThere = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      work { value in
+        result.withLock { $0 = value }
+        isThere.signal()
+      }
     }
+    thread.stackSize = size
+    thread.start()
+    isThere.wait()
     guard let value = result.withLock({ $0 }) else { preconditionFailure("the thread has ended") }
     return value
   }

@@ -57,12 +57,12 @@ public struct SwiftSourceReader: Sendable {
 
   private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
     let app = facts.withoutSampleApps
-    let reading = LargeStack.value { graph(of: app.withoutKnownRouters, name: name) }
+    let reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
     return InputReading(fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics)
   }
 
-  private func graph(of facts: [FileFacts], name: String) -> InputReading {
+  private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
       DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries))
     let assembler = Assembler(evaluator)
@@ -81,8 +81,9 @@ public struct SwiftSourceReader: Sendable {
       graph.entries.removeAll { $0.kind == .launch }
     }
     let validation = GraphValidator.validate(graph)
-    return InputReading(
+    let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)
+    withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
   }
 
   /// Statements about methods that nothing calls.

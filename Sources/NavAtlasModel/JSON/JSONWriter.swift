@@ -139,6 +139,8 @@ private struct FlatText {
 extension String {
   /// The string as JSON writes it.
   var jsonQuoted: String {
+    // Most texts stand as they are.
+    if utf8.allSatisfy(\.isPlainInJSON) { return "\"" + self + "\"" }
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -154,5 +156,12 @@ extension String {
       }
     }
     return quoted + "\""
+  }
+}
+
+extension UInt8 {
+  /// False for what JSON writes with a backslash.
+  fileprivate var isPlainInJSON: Bool {
+    self >= 0x20 && self != 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }

@@ -21,6 +21,11 @@ extension Effect {
   }
 }
 
+extension Action {
+  /// What it does to navigation, in words.
+  var does: String? { effect?.summary ?? kind.summary }
+}
+
 extension Action.Kind {
   /// What it does, in words, where no code of the app does it.
   var summary: String? {

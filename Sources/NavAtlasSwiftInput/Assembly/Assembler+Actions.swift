@@ -111,7 +111,7 @@ extension Assembler {
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
     count: Int? = nil
   ) {
-    let does = action.does ?? action.kind.summary
+    let does = action.does
     for node in nodes {
       add(
         Move(
@@ -135,7 +135,7 @@ extension Assembler {
         from: action.frame.node, to: nil, kind: kind, count: count, path: path,
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
-        sites: sites ?? action.sites, does: action.does ?? action.kind.summary,
+        sites: sites ?? action.sites, does: action.does,
         labels: Set([label].compactMap { $0 }), conditions: conditions(of: action), trigger: action.trigger,
         isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }

@@ -9,7 +9,7 @@ extension Assembler {
       var action = action
       action.known = known
       action.sites += effect.callers.reversed() + [effect.site]
-      action.does = effect.summary
+      action.effect = effect
       if case .library(var move) = effect.operation {
         move.join(effects[(position + 1)...], of: effect.place, &position)
         perform(move, on: effect.place, action)

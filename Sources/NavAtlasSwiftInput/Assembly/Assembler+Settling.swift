@@ -114,7 +114,9 @@ struct Waiting {
     case .select(let place, _): positions[.driver(place), default: []].append(position)
     case .effects(let effects):
       if effects.contains(where: \.dependsOnAnything) { always.append(position) }
-      for need in Set(effects.flatMap(\.needs)) { positions[need, default: []].append(position) }
+      for need in effects.flatMap(\.needs) where positions[need]?.last != position {
+        positions[need, default: []].append(position)
+      }
     }
   }
 

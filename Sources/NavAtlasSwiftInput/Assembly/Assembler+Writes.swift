@@ -36,21 +36,16 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    let presented = drivers.presentations.matching(place, evaluator.tellsApart).filter {
-      (each: Drivers.Presented) in each.frame.stage.isOfSameApp(as: action.frame.stage)
-    }
-    for (position, each) in presented.enumerated() {
+    let presented: [Drivers.Presented] = drivers.presentations.matching(place, evaluator.tellsApart)
+    var opened: [Presentation] = []
+    for each in presented where each.frame.stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
       // One presentation may hang on many screens; it is opened once.
-      if presented[..<position].contains(where: {
-        $0.presentation.site == each.presentation.site && $0.presentation.key == each.presentation.key
-      }) {
+      if opened.contains(where: { $0.site == each.presentation.site && $0.key == each.presentation.key }) {
         continue
       }
-      let alike = presented.filter { $0.presentation.site == each.presentation.site }
-      let own =
-        action.observer.flatMap { observer in alike.first { $0.frame.node == observer } }
-        ?? alike.first { $0.frame === action.frame }
+      opened.append(each.presentation)
+      let own = own(presented, like: each, action)
       set(own ?? each, value, action)
     }
     for stage in drivers.identities[place] ?? [] {
@@ -59,6 +54,20 @@ extension Assembler {
     }
     announce(place, action)
     return isDriver
+  }
+
+  /// Of the screens that a presentation is on, the one that observes an action, or whose action it is.
+  private func own(_ presented: [Drivers.Presented], like one: Drivers.Presented, _ action: Action)
+    -> Drivers.Presented?
+  {
+    func isAlike(_ other: Drivers.Presented) -> Bool {
+      other.presentation.site == one.presentation.site
+        && other.frame.stage.isOfSameApp(as: action.frame.stage)
+    }
+    let observer = action.observer.flatMap { node in
+      presented.first { $0.frame.node == node && isAlike($0) }
+    }
+    return observer ?? presented.first { $0.frame === action.frame && isAlike($0) }
   }
 
   /// Code that watches a place runs for whoever writes it.

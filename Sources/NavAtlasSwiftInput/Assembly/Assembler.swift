@@ -128,7 +128,7 @@ final class Assembler {
   // MARK: Stages and frames
 
   func stage(_ kind: Stage.Kind, in parent: Stage?, at site: Site, name: String? = nil) -> Stage {
-    let name = name ?? "\(kind)"
+    let name = name ?? kind.name
     let key = Stage.Key(site: site, parent: parent?.number ?? -1, name: name)
     if let known = stagesBySite[key] { return known }
     if let around = parent?.around(key) {

@@ -40,9 +40,10 @@ extension DeclarationIndex {
   /// The conditions of all the places on a way, each once, outermost first.
   func conditions(of sites: [Site]) -> [String] {
     var found: [String] = []
-    for site in sites where site.offset != 0 && !files[site.file].regions.isEmpty {
-      for condition in files[site.file].conditions(at: site.offset) where !found.contains(condition) {
-        found.append(condition)
+    for site in sites where site.offset != 0 {
+      for region in regions[site.file]
+      where region.start <= site.offset && site.offset < region.end && !found.contains(region.condition) {
+        found.append(region.condition)
       }
     }
     return found

@@ -85,8 +85,8 @@ struct Action {
   var trigger: String?
   /// The presentations that show what it leads to.
   var presentations: [Site] = []
-  /// What it does to navigation, in words.
-  var does: String?
+  /// The one of its effects that is performed.
+  var effect: Effect?
   var isInferred = false
   /// What was written just before, in the same code.
   var known: [Place: Value] = [:]

@@ -8,6 +8,19 @@ final class Stage {
     case tabs
     case tab(key: String)
     case layer(PresentationKind)
+
+    /// What it is called where nothing else tells it apart.
+    var name: String {
+      switch self {
+      case .window: "window"
+      case .stack: "stack"
+      case .split: "split"
+      case .column(let position): "column \(position)"
+      case .tabs: "tabs"
+      case .tab(let key): "tab \(key)"
+      case .layer(let kind): kind.rawValue
+      }
+    }
   }
 
   /// What makes it another than those that the same code shows elsewhere.

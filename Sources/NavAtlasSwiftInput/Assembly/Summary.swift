@@ -67,7 +67,7 @@ final class Summarizer {
   }
 
   fileprivate func number(of kind: Leaf.Kind) -> Int {
-    let key = LeafKey(kind)
+    let key = LeafKey(kind: kind)
     if let known = numbers[key] { return known }
     numbers[key] = numbers.count
     return numbers.count - 1
@@ -192,38 +192,58 @@ final class Summarizer {
   }
 }
 
-/// What a leaf does, by its parts.
+/// What a leaf does, whatever leads to it.
 private struct LeafKey: Hashable {
-  var number: Int
-  var site: Site?
-  var values: [Value] = []
-  var operations: [Effect.Operation] = []
-  var places: [Place?] = []
-  var text = ""
-  var trait: Trait?
+  let kind: Leaf.Kind
 
-  init(_ kind: Leaf.Kind) {
+  static func == (left: LeafKey, right: LeafKey) -> Bool {
+    switch (left.kind, right.kind) {
+    case (.registration(let left), .registration(let right)):
+      left.site == right.site && left.handler == right.handler
+    case (.presentation(let left), .presentation(let right)):
+      left.site == right.site && left.driver == right.driver && left.handler == right.handler
+        && left.key == right.key
+    case (.effects(let left), .effects(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy { $0.place == $1.place && $0.operation == $1.operation }
+    case (.handler(let left), .handler(let right)): left.site == right.site && left.content == right.content
+    case (.selection(let place, let site), .selection(let other, let there)):
+      site == there && place == other
+    case (.identity(let left), .identity(let right)): left == right
+    case (.trait(let left), .trait(let right)): left == right
+    case (.nestedStack(let left), .nestedStack(let right)): left == right
+    case (.view(let left), .view(let right)): left.name == right.name
+    case (.inert(let left), .inert(let right)): left == right
+    default: left.link.map { $0 == right.link } ?? false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
     switch kind {
-    case .registration(let registration):
-      (number, site, values) = (0, registration.site, [registration.handler])
-    case .presentation(let presentation):
-      (number, site, values) = (
-        1, presentation.site, [presentation.driver, presentation.handler, presentation.key ?? .none]
-      )
-    case .link(let link): (number, values) = (2, [link.value])
+    case .registration(let registration): hasher.combine(registration.site)
+    case .presentation(let presentation): hasher.combine(presentation.site)
     case .effects(let effects):
-      number = 3
-      operations = effects.map(\.operation)
-      places += effects.map(\.place)
-    case .handler(let handler): (number, site, values) = (4, handler.site, [.content(handler.content)])
-    case .selection(let place, let at): (number, site, places) = (5, at, [place])
-    // A link in a list selects like a tag.
-    case .tag(let value): (number, values) = (2, [value])
-    case .identity(let place): (number, places) = (7, [place])
-    case .trait(let given): (number, trait) = (8, given)
-    case .nestedStack(let value): (number, values) = (9, [value])
-    case .view(let type): (number, text) = (10, type.name)
-    case .inert(let content): (number, values) = (11, [.content(content)])
+      for effect in effects {
+        hasher.combine(effect.place)
+        hasher.combine(effect.operation)
+      }
+    case .handler(let handler): hasher.combine(handler.site)
+    case .selection(_, let site): hasher.combine(site)
+    case .identity(let place): hasher.combine(place)
+    case .trait(let trait): hasher.combine(trait)
+    case .nestedStack(let path): hasher.combine(path)
+    case .view(let type): hasher.combine(type.name)
+    case .inert(let content): hasher.combine(content)
+    case .link, .tag: hasher.combine(link)
+    }
+  }
+
+  /// The value that is chosen: a link in a list selects like a tag.
+  private var link: Value? {
+    switch kind {
+    case .link(let link): link.value
+    case .tag(let value): value
+    default: nil
     }
   }
 }

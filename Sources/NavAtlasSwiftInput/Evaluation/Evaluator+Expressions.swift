@@ -163,6 +163,7 @@ extension Evaluator {
       return .method(
         MethodValue(name: name, candidates: functions, owner: declaration, receiver: .type(type)))
     }
+    guard index.mayBeType(name) else { return nil }
     let nested = index.resolve(
       TypeReference(name: "\(declaration.name).\(name)"), in: nil, file: declaration.file)
     return nested.declaration != nil ? .type(nested) : nil

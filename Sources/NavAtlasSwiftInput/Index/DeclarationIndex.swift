@@ -1,6 +1,8 @@
 /// Every declaration of the app, with its files.
 final class DeclarationIndex {
   let files: [FileFacts]
+  /// What is compiled under a condition only, outermost first, by file.
+  let regions: [[CompiledRegion]]
   private(set) var types: [DeclaredType] = []
   /// By last component of the name.
   private var typesByName: [String: [DeclaredType]] = [:]
@@ -12,6 +14,8 @@ final class DeclarationIndex {
   /// The names of what code may give another value.
   let assigned: Set<String>
   private var aliases: [String: (type: TypeReference, file: Int)] = [:]
+  /// The last components of the names of all aliases.
+  private var aliasNames: Set<String> = []
   private var resolved: [ResolutionKey: StaticType] = [:]
 
   private var named: [NameKey: Lookup] = [:]
@@ -44,6 +48,7 @@ final class DeclarationIndex {
   /// O(declarations).
   init(_ files: [FileFacts]) {
     self.files = files
+    regions = files.map { $0.regions.sorted { $0.start < $1.start } }
     assigned = files.reduce(into: []) { $0.formUnion($1.assigned) }
     for (file, facts) in files.enumerated() { add(facts, file) }
     for (file, facts) in files.enumerated() {
@@ -72,6 +77,8 @@ final class DeclarationIndex {
       globals[property.name, default: []].append(.init(declaration: property, file: file))
     }
     for alias in facts.aliases { aliases[alias.name] = (alias.type, file) }
+    aliasNames.formUnion(
+      (facts.aliases + facts.types.flatMap(\.aliases)).map { String($0.name.lastComponent) })
   }
 
   private func extend(_ declaration: TypeDeclaration, _ file: Int) {
@@ -101,6 +108,14 @@ final class DeclarationIndex {
 
   // MARK: Lookup
 
+  /// False where no type or alias is called so, wherever it is nested.
+  func mayBeType(_ name: String) -> Bool {
+    typesByName[name] != nil || aliasNames.contains(name) || Self.synthesized.contains(name)
+  }
+
+  /// What macros and protocols add to types.
+  private static let synthesized: Set<String> = ["State", "Action", "ID", "Routes"]
+
   /// What the app adds to a framework's type.
   func addition(to name: String) -> DeclaredType? { additions[name] }
 
@@ -121,7 +136,7 @@ final class DeclarationIndex {
       outer = String(scope).outerName
     }
     if let found = pick(typesByFullName[name], file) { return found }
-    if let dot = name.firstIndex(of: ".") {
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
       // `Module.Type`, or a nested type seen through an alias.
       return type(named: String(name[name.index(after: dot)...]), in: nil, file: file)
     }

@@ -34,10 +34,12 @@ extension DeclarationIndex {
 
   /// True for what a view sends actions to.
   func isStore(_ type: StaticType?) -> Bool {
-    guard let name = type?.unwrapped.name.lastComponent else { return false }
-    return ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindingViewStore", "BindingViewStoreOf"]
-      .contains(name)
+    type.map { Self.stores.contains($0.unwrapped.name.lastComponent) } ?? false
   }
+
+  private static let stores: Set<Substring> = [
+    "StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindingViewStore", "BindingViewStoreOf",
+  ]
 
   func nested(_ name: String, in feature: DeclaredType) -> StaticType {
     resolve(TypeReference(name: "\(feature.name).\(name)"), in: nil, file: feature.file)

@@ -15,7 +15,7 @@ struct StaticType: Hashable, Sendable {
   }
 
   var unwrapped: StaticType {
-    if Self.wrappers.contains(name), let first = arguments.first { return first.unwrapped }
+    if let first = arguments.first, Self.wrappers.contains(name) { return first.unwrapped }
     return self
   }
 

@@ -33,10 +33,3 @@ final class CompiledRegionFinder: SyntaxVisitor {
 extension String {
   fileprivate var isCompound: Bool { contains("&&") || contains("||") }
 }
-
-extension FileFacts {
-  /// The conditions of the `#if`s around a place, outermost first. O(regions).
-  func conditions(at offset: Offset) -> [String] {
-    regions.filter { $0.start <= offset && offset < $0.end }.sorted { $0.start < $1.start }.map(\.condition)
-  }
-}
