@@ -33,8 +33,8 @@ public struct SwiftSourceReader: Sendable {
     return read(files, name: name, cache: &cache, load: load)
   }
 
-  /// Reads an app, and parses only those files that the cache does not know; where it knows all of them, in these
-  /// places and with these settings, it knows the graph too.
+  /// Reads an app, and parses only those files that the cache does not know. Where nothing has changed that the graph
+  /// depends on, as with a comment or code that is not followed, it knows the graph too.
   ///
   /// - Parameter cache: afterwards it knows these files and no others.
   public func read(
@@ -43,16 +43,29 @@ public struct SwiftSourceReader: Sendable {
   ) -> InputReading {
     // Whoever lists the files must not decide what is read first.
     let files = files.sorted { $0.path < $1.path }
-    guard let key = cache?.key(ofReading: files, name: name, settings: settings, load) else {
-      let (facts, diagnostics, entries) = facts(files, cache, load)
-      cache?.keep(entries)
-      return reading(facts, diagnostics, name)
+    let key = SourceFactsCache.key(ofReading: files, name: name, settings: settings)
+    if let known = known(files, key, cache, load) {
+      cache?.keep(known.entries)
+      return known.reading
     }
-    if let known = cache?.reading(for: key) { return known }
     let (facts, diagnostics, entries) = facts(files, cache, load)
     let reading = reading(facts, diagnostics, name)
-    cache?.keep(entries + [SourceFactsCache.entry(of: reading, for: key)].compactMap(\.self))
+    if cache != nil {
+      let kept = LargeStack.value {
+        SourceFactsCache.entry(of: reading, for: key, madeOf: facts, entries)
+      }
+      cache?.keep(entries + [kept].compactMap(\.self))
+    }
     return reading
+  }
+
+  /// What was kept of the last run, where it still holds.
+  private func known(
+    _ files: [SwiftSourceFile], _ key: FactsPack.Key, _ cache: SourceFactsCache?,
+    _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
+  ) -> (reading: InputReading, entries: [SourceFactsCache.Entry])? {
+    guard let cache else { return nil }
+    return LargeStack.value { cache.reading(for: key, of: files, load, parse: Self.facts) }
   }
 
   private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
@@ -137,14 +150,16 @@ public struct SwiftSourceReader: Sendable {
   ) -> Result<Parsed, Diagnostic> {
     do throws(Diagnostic) {
       let bytes = try load(file)
-      func parse() -> FileFacts {
-        bytes.withUnsafeBufferPointer {
-          SyntaxReducer.facts(path: file.path, module: file.module, source: $0)
-        }
-      }
+      func parse() -> FileFacts { facts(file, bytes) }
       return .success(cache?.facts(of: file, bytes, parse: parse) ?? (parse(), nil))
     } catch {
       return .failure(error)
+    }
+  }
+
+  private static func facts(_ file: SwiftSourceFile, _ source: [UInt8]) -> FileFacts {
+    source.withUnsafeBufferPointer {
+      SyntaxReducer.facts(path: file.path, module: file.module, source: $0)
     }
   }
 }

@@ -4,13 +4,14 @@ import Testing
 
 @testable import NavAtlasSwiftInput
 
-/// The graph of files that have not changed is not put together again.
+/// The graph of files in which nothing has changed that it depends on is not put together again.
 @Suite struct ReadingCacheTests {
   private static let home = SwiftSourceFile(path: "Home.swift", module: "App")
   private static let source = """
     @main struct Main: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }
     struct Home: View { var body: some View { NavigationLink("d") { Detail() } } }
     struct Detail: View { var body: some View { Text("d" } }
+    func unused(_ count: Int) -> Int { count + 1 }
     """
 
   private func read(
@@ -26,13 +27,19 @@ import Testing
   /// A cache whose graph of the source has a mark that no source gives.
   private func marked() throws -> SourceFactsCache {
     var cache: SourceFactsCache? = SourceFactsCache(bytes: nil)
-    var reading = read(&cache)
+    var (reading, facts, entries): (InputReading, [FileFacts], [SourceFactsCache.Entry]) = (
+      read(&cache), [], []
+    )
     reading.fragment.graph.name = "marked"
-    let key = try #require(
-      cache?.key(ofReading: [Self.home], name: "App", settings: .init()) {
-        _ throws(Diagnostic) in Array(Self.source.utf8)
-      })
-    cache?.keep([SourceFactsCache.entry(of: reading, for: key)].compactMap(\.self))
+    (facts, _, entries) = SwiftSourceReader().facts([Self.home], cache) {
+      _ throws(Diagnostic) in Array(Self.source.utf8)
+    }
+    // What a reading follows is in its shape.
+    for type in facts.flatMap(\.types) { for property in type.properties { _ = property.getter } }
+    let key = SourceFactsCache.key(ofReading: [Self.home], name: "App", settings: .init())
+    let entry = try #require(
+      SourceFactsCache.entry(of: reading, for: key, madeOf: facts, entries))
+    cache?.keep(entries + [entry])
     return try #require(cache)
   }
 
@@ -48,11 +55,12 @@ import Testing
     #expect(known.fragment.graph.transitions == expected.fragment.graph.transitions)
   }
 
-  @Test func `another byte, path, module, name or setting gives another reading`() throws {
+  @Test func `another declaration, path, module, name or setting gives another reading`() throws {
     let stated = SourceSettings(methods: [StatedMethod(method: "wander", move: .push)])
     let marked = try marked()
     let others: [(inout SourceFactsCache?) -> InputReading] = [
-      { read(&$0, Self.source + "\n") }, { read(&$0, path: "Start.swift") }, { read(&$0, module: "Core") },
+      { read(&$0, Self.source + "\nstruct Other: View {}") }, { read(&$0, path: "Start.swift") },
+      { read(&$0, module: "Core") },
       { read(&$0, name: "Other") }, { read(&$0, settings: stated) },
     ]
     for other in others {
@@ -71,5 +79,33 @@ import Testing
       }
       #expect(reading.diagnostics.map(\.message) == ["is missing"])
     }
+  }
+
+  @Test(arguments: [
+    "// A comment.\n\n" + source, source + "\n/* the end */",
+    source.replacing("struct", with: "\n  struct"),
+    source.replacing("count + 1", with: "max(count, unused(2))"),
+    source.replacing("\n", with: "\r\n"),
+  ])
+  func `blanks, comments and code that is not followed change no more than lines`(_ edited: String) throws {
+    var (cache, none): (SourceFactsCache?, SourceFactsCache?) = (try marked(), nil)
+    let (known, expected) = (read(&cache, edited), read(&none, edited))
+    #expect(isMarked(known) && known.diagnostics == expected.diagnostics)
+    #expect(known.fragment.graph.screens == expected.fragment.graph.screens)
+    #expect(known.fragment.graph.transitions == expected.fragment.graph.transitions)
+    // And the next run begins from there.
+    #expect(isMarked(read(&cache, edited + "\n// more")))
+  }
+
+  @Test(arguments: [
+    source.replacing("\"d\"", with: "\"e\""), source.replacing("NavigationLink", with: "// \nButton"),
+    source.replacing("}\nstruct Home", with: "} struct Home"), source + "\n// navatlas:ignore",
+    source.replacing("(_ count", with: "(count"),
+  ])
+  func `what may change the graph, or parts lines, is read anew`(_ edited: String) throws {
+    var (cache, none): (SourceFactsCache?, SourceFactsCache?) = (try marked(), nil)
+    let (found, expected) = (read(&cache, edited), read(&none, edited))
+    #expect(!isMarked(found) && found.fragment == expected.fragment)
+    #expect(found.diagnostics == expected.diagnostics)
   }
 }

@@ -46,7 +46,7 @@ extension Assembler {
     let content = Content(owner: type)
     for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset })
     {
-      for function in functions where function.declaration.body != nil {
+      for function in functions where function.declaration.code != nil {
         let scope = Scope(
           type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file,
           content: content)

@@ -23,7 +23,8 @@ extension Function: FactsCodable {
   }
 
   func write(to writer: inout FactsWriter) {
-    writer.write(name, parameters, result, body)
+    writer.write(name, parameters, result)
+    writer.write(code: code)
     writer.write(isStatic, attributes, generics, offset)
   }
 }
@@ -38,17 +39,21 @@ extension Property: FactsCodable {
 
   func write(to writer: inout FactsWriter) {
     writer.write(name, type, initial)
-    writer.write(getter, setter, attributes)
+    writer.write(code: getterCode)
+    writer.write(setter, attributes)
     writer.write(isStatic, isConstant, offset)
   }
 }
 
 extension Property.Setter: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(parameter: reader.read(), body: reader.read())
+    try self.init(parameter: reader.read(), code: Code(reader.read() as [Statement]? ?? []))
   }
 
-  func write(to writer: inout FactsWriter) { writer.write(parameter, body) }
+  func write(to writer: inout FactsWriter) {
+    writer.write(parameter)
+    writer.write(code: code)
+  }
 }
 
 extension Attribute: FactsCodable {

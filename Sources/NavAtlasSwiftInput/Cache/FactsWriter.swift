@@ -9,6 +9,10 @@ struct FactsWriter {
   private var lastOffset: Offset = 0
   private var depth = 0
   private var isTooDeep = false
+  /// What is left out, where it is a shape that is written.
+  private(set) var sketch: Sketch?
+
+  init(sketching sketch: Sketch? = nil) { self.sketch = sketch }
 
   @inline(__always) mutating func write<Value: FactsCodable>(_ value: Value) {
     depth += 1
@@ -30,6 +34,10 @@ struct FactsWriter {
 
   /// Offsets mostly follow one another, so that their distance is what is short.
   mutating func put(offset: Offset) {
+    guard sketch == nil else {
+      sketch?.offsets.append(offset)
+      return
+    }
     put(signed: Int(offset) - Int(lastOffset))
     lastOffset = offset
   }
@@ -56,6 +64,15 @@ struct FactsWriter {
     }
     bytes.append(contentsOf: body)
     return bytes
+  }
+}
+
+extension FactsWriter {
+  /// Writes a body that may be missing, with its statements if they count.
+  mutating func write(code: Code?) {
+    guard let code else { return put(byte: 0) }
+    put(byte: 1)
+    if sketch?.counts(code) ?? true { write(code.statements) }
   }
 }
 

@@ -8,13 +8,19 @@ extension FileFacts {
   /// together with the key of the source, so that no other file's facts are taken for these.
   func stored(for key: FactsPack.Key) -> [UInt8]? {
     var writer = FactsWriter()
-    writer.write(imports, types, functions)
-    writer.write(globals, aliases, corrections)
-    writer.write(assigned.sorted(), regions)
-    writer.write(lineStarts, firstSyntaxError, syntaxErrors, isTooDeep)
+    writeFacts(to: &writer)
+    writer.write(lineStarts)
     guard var bytes = writer.finished() else { return nil }
     bytes.append(word: bytes.withUnsafeBytes { Self.seal($0) } ^ key[0])
     return bytes
+  }
+
+  /// Writes all but where lines begin.
+  func writeFacts(to writer: inout FactsWriter) {
+    writer.write(imports, types, functions)
+    writer.write(globals, aliases, corrections)
+    writer.write(assigned.sorted(), regions)
+    writer.write(firstSyntaxError, syntaxErrors, isTooDeep)
   }
 
   /// Reads stored facts; nil where the bytes are not what was stored. Deep facts need a ``LargeStack``.
@@ -44,10 +50,10 @@ extension FileFacts {
     corrections = try reader.read()
     assigned = Set(try reader.read() as [String])
     regions = try reader.read()
-    lineStarts = try reader.read()
     firstSyntaxError = try reader.read()
     syntaxErrors = try reader.read()
     isTooDeep = try reader.read()
+    lineStarts = try reader.read()
     guard reader.isAtEnd else { throw FactsReader.Damage() }
   }
 }

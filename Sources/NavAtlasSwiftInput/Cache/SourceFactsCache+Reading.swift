@@ -1,73 +1,96 @@
 import NavAtlasInputs
 import NavAtlasModel
 
-/// What was made of all files together, for a run in which none of them has changed.
+/// What was made of all files together, for a run in which nothing has changed that a graph depends on.
 extension SourceFactsCache {
-  /// Tells apart everything that a reading depends on; nil where a file cannot be read, which is to be said anew.
-  ///
-  /// O(bytes of all files).
-  func key(
-    ofReading files: [SwiftSourceFile], name: String, settings: SourceSettings,
-    _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
-  ) -> FactsPack.Key? {
-    var parts = ["reading", name, String(reflecting: settings)]
-    for file in files {
-      guard let bytes = try? load(file) else { return nil }
-      let digest = bytes.withUnsafeBytes { BLAKE2b.digest($0) }
-      parts += [
-        file.path, file.module, digest.indices.map { String(digest[$0], radix: 16) }.joined(separator: " "),
-      ]
-    }
+  /// Tells apart everything that a reading depends on but for what is in the files.
+  static func key(
+    ofReading files: [SwiftSourceFile], name: String, settings: SourceSettings
+  ) -> FactsPack.Key {
+    let parts = ["reading", name, String(reflecting: settings)] + files.flatMap { [$0.path, $0.module] }
     return BLAKE2b.digest(String(reflecting: parts))
   }
 
-  /// The reading that was kept under a key; nil where there is none, or its bytes are not what was kept.
-  func reading(for key: FactsPack.Key) -> InputReading? {
+  /// The reading that was kept under a key, where nothing in the files has changed that it depends on, and what to keep
+  /// for the next run.
+  ///
+  /// O(bytes of all files), and what parsing the changed ones takes.
+  func reading(
+    for key: FactsPack.Key, of files: [SwiftSourceFile],
+    _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8], parse: (SwiftSourceFile, [UInt8]) -> FileFacts
+  ) -> (reading: InputReading, entries: [Entry])? {
+    guard var kept = keptReading(for: key), kept.sources.count == files.count else { return nil }
+    var entries: [Entry] = []
+    var shifts: [String: LineShift] = [:]
+    for (position, file) in files.enumerated() {
+      let known = kept.sources[position]
+      // A file that cannot be read is to be said anew.
+      guard let bytes = try? load(file), let blob = blob(for: known.content) else { return nil }
+      let content = bytes.withUnsafeBytes { BLAKE2b.digest($0) }
+      if content == known.content {
+        entries.append(Entry(key: content, blob: blob, isNew: false))
+        continue
+      }
+      let facts = parse(file, bytes)
+      guard let shift = shift(of: file, known, to: facts), let stored = facts.stored(for: content) else {
+        return nil
+      }
+      shifts[file.path] = shift
+      kept.sources[position].content = content
+      entries.append(Entry(key: content, blob: stored[...], isNew: true))
+    }
+    guard !shifts.isEmpty else {
+      return (kept.reading, entries + [Entry(key: key, blob: blob(for: key) ?? [], isNew: false)])
+    }
+    guard let moved = kept.moved(shifts) else { return nil }
+    kept.reading = moved
+    return (moved, entries + [kept.entry(for: key)].compactMap(\.self))
+  }
+
+  /// How the lines of a file have moved; nil where more has changed than that.
+  private func shift(of file: SwiftSourceFile, _ known: KeptReading.Source, to new: FileFacts) -> LineShift? {
+    guard let place = place(of: known.content), let old = facts(of: file, at: place, known.content),
+      let before = old.shape(bodies: known.bodies), let after = new.shape(bodies: known.bodies),
+      after.digest == known.shape
+    else { return nil }
+    return LineShift(from: (old, before.offsets), to: (new, after.offsets))
+  }
+
+  private func keptReading(for key: FactsPack.Key) -> KeptReading? {
     guard let blob = blob(for: key), blob.count > FileFacts.sealSize else { return nil }
     return blob.withUnsafeBytes { bytes in
       let content = UnsafeRawBufferPointer(rebasing: bytes.dropLast(FileFacts.sealSize))
       guard bytes.word(at: content.count) == FileFacts.seal(content) ^ key[0] else { return nil }
       do throws(FactsReader.Damage) {
         var reader = try FactsReader(content.assumingMemoryBound(to: UInt8.self))
-        let (document, diagnostics): (String, [Diagnostic]) = (try reader.read(), try reader.read())
-        guard reader.isAtEnd, let known = try? GraphDocument.read(Array(document.utf8), file: "") else {
-          return nil
-        }
-        return InputReading(fragment: GraphFragment(graph: known.graph), diagnostics: diagnostics)
+        let kept: KeptReading = try reader.read()
+        return reader.isAtEnd ? kept : nil
       } catch {
         return nil
       }
     }
   }
 
-  /// A reading as it is to be kept.
-  static func entry(of reading: InputReading, for key: FactsPack.Key) -> Entry? {
+  /// A reading as it is to be kept, with the facts that it was made of; nil where some of them are not kept.
+  static func entry(
+    of reading: InputReading, for key: FactsPack.Key, madeOf facts: [FileFacts], _ entries: [Entry]
+  ) -> Entry? {
+    guard facts.count == entries.count else { return nil }
+    var sources: [KeptReading.Source] = []
+    for (facts, entry) in zip(facts, entries) {
+      guard let shape = facts.shape() else { return nil }
+      sources.append(.init(content: entry.key, shape: shape.digest, bodies: shape.bodies))
+    }
+    return KeptReading(sources: sources, reading: reading).entry(for: key)
+  }
+}
+
+extension KeptReading {
+  fileprivate func entry(for key: FactsPack.Key) -> SourceFactsCache.Entry? {
     var writer = FactsWriter()
-    writer.write(GraphDocument.text(reading.fragment.graph), reading.diagnostics)
+    writer.write(self)
     guard var bytes = writer.finished() else { return nil }
     bytes.append(word: bytes.withUnsafeBytes { FileFacts.seal($0) } ^ key[0])
-    return Entry(key: key, blob: bytes[...], isNew: true)
-  }
-}
-
-extension Diagnostic: FactsCodable {
-  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    guard let severity = Severity(rawValue: try reader.read()) else { throw FactsReader.Damage() }
-    try self.init(severity, reader.read(), at: reader.read())
-  }
-
-  func write(to writer: inout FactsWriter) { writer.write(severity.rawValue, message, location) }
-}
-
-extension SourceLocation: FactsCodable {
-  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(
-      file: reader.read(), line: reader.read(), column: reader.read(), symbol: reader.read(),
-      action: reader.read(), isAlternative: reader.read())
-  }
-
-  func write(to writer: inout FactsWriter) {
-    writer.write(file, line, column, symbol)
-    writer.write(action, isAlternative)
+    return .init(key: key, blob: bytes[...], isNew: true)
   }
 }

@@ -4,7 +4,7 @@
 /// of another version, are as good as none: what they lack is read from the source.
 public struct SourceFactsCache: Sendable {
   /// To be raised with every change of what is kept of a file, and of how it is stored.
-  static let formatVersion = 7
+  static let formatVersion = 8
   /// The parser that decides what is Swift.
   static let parserVersion = "swift-syntax 603.0"
 
@@ -46,6 +46,8 @@ public struct SourceFactsCache: Sendable {
 
   /// The stored bytes of a key.
   func blob(for key: FactsPack.Key) -> ArraySlice<UInt8>? { places[key].map { bytes[$0] } }
+
+  func place(of key: FactsPack.Key) -> Range<Int>? { places[key] }
 }
 
 extension SourceFactsCache {
@@ -68,7 +70,7 @@ extension SourceFactsCache {
     return (facts, facts.stored(for: key).map { Entry(key: key, blob: $0[...], isNew: true) })
   }
 
-  private func facts(
+  func facts(
     of file: SwiftSourceFile, at place: Range<Int>, _ key: FactsPack.Key
   ) -> FileFacts? {
     bytes.withUnsafeBytes {

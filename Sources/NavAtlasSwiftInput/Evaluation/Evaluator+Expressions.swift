@@ -151,7 +151,7 @@ extension Evaluator {
     }
     let properties = index.properties(named: name, of: declaration).filter(\.declaration.isStatic)
     if let first = properties.first {
-      if first.declaration.getter != nil {
+      if !first.declaration.isStored {
         return .oneOf(properties.map { computed($0, declaration, .type(type)) })
       }
       let value = initialValue(first, declaration)

@@ -36,7 +36,7 @@ extension Evaluator {
     for name in type.properties.keys.sorted() {
       for property in type.properties[name] ?? [] where property.declaration.isStatic {
         values.append(
-          property.declaration.getter == nil
+          property.declaration.isStored
             ? initialValue(property, type) : staticMember(name, of: itself) ?? .unknown)
       }
     }

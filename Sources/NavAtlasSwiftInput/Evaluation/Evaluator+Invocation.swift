@@ -106,7 +106,7 @@ extension Evaluator {
       }
     }
     // A protocol's requirement: what conforms to it is called.
-    if let owner, owner.kind == .interface, function.body == nil || isImplemented(method.name, by: owner) {
+    if let owner, owner.kind == .interface, function.code == nil || isImplemented(method.name, by: owner) {
       return witness(method, owner, call, site, scope)
     }
     return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)

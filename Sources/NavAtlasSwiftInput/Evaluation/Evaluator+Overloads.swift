@@ -71,7 +71,7 @@ extension Evaluator {
     let used = Set(given.compactMap { $0 })
     let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
     return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8
-      + (function.body == nil ? -1 : 0)
+      + (function.code == nil ? -1 : 0)
   }
 
   func fits(_ function: Function, _ call: Call) -> Bool {

@@ -4,7 +4,7 @@ extension Evaluator {
   func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
     let properties = index.properties(named: name, of: type).filter { !$0.declaration.isStatic }
     if let first = properties.first {
-      guard first.declaration.getter != nil else {
+      guard !first.declaration.isStored else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
       return .oneOf(properties.map { computed($0, type, receiver) })

@@ -147,7 +147,7 @@ final class Evaluator {
 
   /// Each `body` for itself: an app may have one for each platform.
   func bodies(of app: ObjectValue) -> [Content] {
-    let all = index.properties(named: "body", of: app.type).filter { $0.declaration.getter != nil }
+    let all = index.properties(named: "body", of: app.type).filter { !$0.declaration.isStored }
     guard all.count > 1 else { return [body(of: app)] }
     return all.map { body in
       let content = Content(owner: app.type)

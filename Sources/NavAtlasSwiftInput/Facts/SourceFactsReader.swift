@@ -49,12 +49,12 @@ struct SourceFactsReader {
     if property.type?.unwrapped.name == "NavigationPath" { paths.insert(property.name) }
     apart { reader in
       if let initial = property.initial { reader.walk(initial) }
-      reader.walk(property.getter ?? [])
-      reader.walk(property.setter?.body ?? [])
+      reader.walk(property.getterCode?.statements ?? [])
+      reader.walk(property.setter?.code.statements ?? [])
     }
   }
 
-  private mutating func read(_ function: Function) { apart { $0.walk(function.body ?? []) } }
+  private mutating func read(_ function: Function) { apart { $0.walk(function.code?.statements ?? []) } }
 
   /// Walks code that stands for itself, whatever lies around it.
   private mutating func apart(_ body: (inout Self) -> Void) { within(Surroundings(), body) }
@@ -94,7 +94,7 @@ struct SourceFactsReader {
       walk(body)
     case .block(let body): walk(body)
     case .compiled(let branches): for branch in branches { walk(branch.body) }
-    case .function(let function): apart { $0.walk(function.body ?? []) }
+    case .function(let function): apart { $0.walk(function.code?.statements ?? []) }
     case .result(nil), .exit: break
     }
   }

@@ -89,7 +89,7 @@ final class DeclaredType: @unchecked Sendable {
   var declaresBody: Bool {
     guard kind == .structure, !inherits.isEmpty, !conforms(to: "ViewModifier") else { return false }
     if let bodies = properties["body"] {
-      return bodies.contains { $0.declaration.getter != nil && $0.declaration.type?.name == "View" }
+      return bodies.contains { !$0.declaration.isStored && $0.declaration.type?.name == "View" }
     }
     return bodyFunctions.contains { $0.declaration.result?.name == "View" }
   }

@@ -162,9 +162,9 @@ extension Evaluator {
     guard let path = index.properties(named: "matchPath", of: type).first else { return }
     let receiver = Value.typed(StaticType(name: type.name, declaration: type))
     let value =
-      path.declaration.getter == nil ? initialValue(path, type) : computed(path, type, receiver)
+      path.declaration.isStored ? initialValue(path, type) : computed(path, type, receiver)
     guard let text = value.pathText, found[text] == nil else { return }
-    if let build = index.properties(named: "build", of: type).first, build.declaration.getter != nil {
+    if let build = index.properties(named: "build", of: type).first, !build.declaration.isStored {
       found[text] = computed(build, type, receiver)
     } else if let build = type.functions["build"] {
       found[text] = .method(MethodValue(name: "build", candidates: build, owner: type, receiver: receiver))

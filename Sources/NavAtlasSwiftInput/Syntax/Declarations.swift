@@ -14,7 +14,8 @@ final class Function: Sendable {
   let name: String
   let parameters: [Parameter]
   let result: TypeReference?
-  let body: [Statement]?
+  /// Nil where only a protocol or a library requires it.
+  let code: Code?
   let isStatic: Bool
   let attributes: [String]
   let generics: [GenericParameter]
@@ -27,12 +28,15 @@ final class Function: Sendable {
     self.name = name
     self.parameters = parameters
     self.result = result
-    self.body = body
+    code = body.map { Code($0) }
     self.isStatic = isStatic
     self.attributes = attributes
     self.generics = generics
     self.offset = offset
   }
+
+  /// The statements, to be followed.
+  var body: [Statement]? { code?.follow() }
 }
 
 /// `T: View` of a generic declaration.
@@ -46,7 +50,8 @@ final class Property: Sendable {
   let name: String
   let type: TypeReference?
   let initial: Expression?
-  let getter: [Statement]?
+  /// Nil where it is stored.
+  let getterCode: Code?
   let setter: Setter?
   let attributes: [Attribute]
   let isStatic: Bool
@@ -60,7 +65,7 @@ final class Property: Sendable {
     self.name = name
     self.type = type
     self.initial = initial
-    self.getter = getter
+    getterCode = getter.map { Code($0) }
     self.setter = setter
     self.attributes = attributes
     self.isStatic = isStatic
@@ -71,10 +76,16 @@ final class Property: Sendable {
   /// A setter's body and the name of its parameter.
   struct Setter: Sendable {
     var parameter: String
-    var body: [Statement]
+    var code: Code
+
+    /// The statements, to be followed.
+    var body: [Statement] { code.follow() }
   }
 
-  var isStored: Bool { getter == nil }
+  var isStored: Bool { getterCode == nil }
+
+  /// The getter's statements, to be followed.
+  var getter: [Statement]? { getterCode?.follow() }
 
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }

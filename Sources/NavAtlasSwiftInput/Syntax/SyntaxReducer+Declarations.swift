@@ -162,7 +162,8 @@ extension SyntaxReducer {
     guard case .accessors(let accessors) = block?.accessors,
       let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body
     else { return nil }
-    return .init(parameter: setter.parameters?.name.name ?? "newValue", body: statements(body.statements))
+    return .init(
+      parameter: setter.parameters?.name.name ?? "newValue", code: Code(statements(body.statements)))
   }
 
   mutating func attributes(_ list: AttributeListSyntax) -> [Attribute] {

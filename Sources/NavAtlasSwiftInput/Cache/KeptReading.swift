@@ -1,0 +1,103 @@
+import NavAtlasInputs
+import NavAtlasModel
+
+/// What was made of all files together, and of what in them it was made.
+struct KeptReading {
+  /// One file, as it was read.
+  struct Source {
+    /// The digest of its bytes.
+    var content: FactsPack.Key
+    /// The digest of its shape.
+    var shape: FactsPack.Key
+    /// The bodies that its shape has.
+    var bodies: [Bool]
+  }
+
+  /// In the order of the files.
+  var sources: [Source]
+  var reading: InputReading
+
+  /// The same, with places moved where their files were edited.
+  ///
+  /// - Parameter shifts: by path.
+  /// - Returns: nil where a place is not found again.
+  func moved(_ shifts: [String: LineShift]) -> InputReading? {
+    var isLost = false
+    func move(_ location: inout SourceLocation) {
+      guard let shift = shifts[location.file], let line = location.line else { return }
+      location.line = shift[line]
+      isLost = isLost || location.line == nil
+    }
+    func move(_ location: inout SourceLocation?) {
+      guard var known = location else { return }
+      move(&known)
+      location = known
+    }
+    var moved = reading
+    for index in moved.fragment.graph.screens.indices { move(&moved.fragment.graph.screens[index].location) }
+    for index in moved.fragment.graph.containers.indices {
+      move(&moved.fragment.graph.containers[index].location)
+    }
+    for index in moved.fragment.graph.entries.indices { move(&moved.fragment.graph.entries[index].location) }
+    for index in moved.fragment.graph.transitions.indices {
+      for place in moved.fragment.graph.transitions[index].locations.indices {
+        move(&moved.fragment.graph.transitions[index].locations[place])
+      }
+    }
+    for index in moved.diagnostics.indices { move(&moved.diagnostics[index].location) }
+    return isLost ? nil : moved
+  }
+}
+
+extension KeptReading: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    sources = try reader.read()
+    let (document, diagnostics): (String, [Diagnostic]) = (try reader.read(), try reader.read())
+    guard let known = try? GraphDocument.read(Array(document.utf8), file: "") else {
+      throw FactsReader.Damage()
+    }
+    reading = InputReading(fragment: GraphFragment(graph: known.graph), diagnostics: diagnostics)
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.write(sources, GraphDocument.text(reading.fragment.graph), reading.diagnostics)
+  }
+}
+
+extension KeptReading.Source: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(content: reader.read(), shape: reader.read(), bodies: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) { writer.write(content, shape, bodies) }
+}
+
+extension FactsPack.Key: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(reader.number(), reader.number(), reader.number(), reader.number())
+  }
+
+  func write(to writer: inout FactsWriter) { for index in indices { writer.put(number: self[index]) } }
+}
+
+extension Diagnostic: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    guard let severity = Severity(rawValue: try reader.read()) else { throw FactsReader.Damage() }
+    try self.init(severity, reader.read(), at: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) { writer.write(severity.rawValue, message, location) }
+}
+
+extension SourceLocation: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(
+      file: reader.read(), line: reader.read(), column: reader.read(), symbol: reader.read(),
+      action: reader.read(), isAlternative: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.write(file, line, column, symbol)
+    writer.write(action, isAlternative)
+  }
+}
