@@ -4,7 +4,8 @@ import NavAtlasSwiftInput
 import SwiftParser
 import Tables
 
-/// Reading a graph out of Swift source: against only parsing the same files, by two threads against one, and in memory.
+/// Reading a graph out of Swift source: against only parsing the same files, by two threads against one, with a cache, and
+/// in memory.
 struct SourceBenchmark {
   let navatlas: URL
   /// Holds the Swift files.
@@ -16,6 +17,8 @@ struct SourceBenchmark {
     // First of all: a program is charged with the memory of the process that starts it.
     let memory = try memory()
     let files = try SourceFiles(below: sources)
+    let known = files.extract(threads: 1, knowing: SourceFactsCache(bytes: nil))
+    let commented = files.withComment()
     return [
       ["\(files.list.count) Swift files", files.bytes.asSize, "–", "–"],
       row(
@@ -29,6 +32,11 @@ struct SourceBenchmark {
         Pair(
           rounds: rounds, { processor { files.extract(threads: 2) } },
           { processor { files.extract(threads: 1) } })),
+      row(
+        "with a comment more in one file, cached / anew, wall",
+        Pair(
+          rounds: rounds, { wall { commented.extract(threads: 1, knowing: known) } },
+          { wall { commented.extract(threads: 1) } })),
       memory,
     ]
   }
@@ -66,7 +74,7 @@ struct SourceBenchmark {
 /// The Swift files below a folder, in memory, so that no disk is measured.
 struct SourceFiles {
   let list: [SwiftSourceFile]
-  private let texts: [String: [UInt8]]
+  private var texts: [String: [UInt8]]
 
   init(below folder: URL) throws {
     let root = folder.standardizedFileURL
@@ -89,9 +97,20 @@ struct SourceFiles {
 
   var bytes: Int { texts.values.reduce(0) { $0 + $1.count } }
 
-  func extract(threads: Int) {
+  /// - Returns: what is known afterwards.
+  @discardableResult
+  func extract(threads: Int, knowing cache: SourceFactsCache? = nil) -> SourceFactsCache? {
+    var cache = cache
     let texts = texts
-    _ = SwiftSourceReader(threads: threads).read(list, name: "App") { texts[$0.path] ?? [] }
+    _ = SwiftSourceReader(threads: threads).read(list, name: "App", cache: &cache) { texts[$0.path] ?? [] }
+    return cache
+  }
+
+  /// The same files, the one in the middle of the list with a comment at its beginning.
+  func withComment() -> SourceFiles {
+    var files = self
+    files.texts[list[list.count / 2].path]?.insert(contentsOf: "// A comment.\n".utf8, at: 0)
+    return files
   }
 
   func parse() {
