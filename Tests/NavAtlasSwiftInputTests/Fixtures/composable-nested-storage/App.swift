@@ -66,6 +66,9 @@ struct MuseumReducer {
             case .start:
                 state.open()
                 return .none
+            case .hall(.delegate(.close)):
+                state.viewType = .closed
+                return .none
             case .door(.finish):
                 return Effect.send(.start)
             case .destination(let action):
@@ -173,8 +176,40 @@ struct DoorView: View {
 
 @Reducer
 struct HallReducer {
-    struct State {}
-    enum Action { case paintingTapped, cafeTapped, tourTapped }
+    @ObservableState
+    struct State { @Presents var shown: Shown.State? }
+
+    @Reducer
+    enum Shown {
+        case alert(AlertState<Answer>)
+    }
+
+    enum Answer { case close }
+
+    enum Action {
+        case paintingTapped, cafeTapped, tourTapped, closeTapped
+        case presentation(PresentationAction<Shown.Action>)
+        case delegate(Answer)
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .closeTapped:
+                state.shown = .alert(
+                    AlertState {
+                        TextState("Close?")
+                    } actions: {
+                        ButtonState(action: .close) { TextState("Close") }
+                    })
+                return .none
+            case .presentation(.presented(.alert(.close))):
+                return .send(.delegate(.close))
+            default:
+                return .none
+            }
+        }
+    }
 }
 
 struct HallView: View {
@@ -183,6 +218,7 @@ struct HallView: View {
         Button("Painting") { store.send(.paintingTapped) }
         Button("Café") { store.send(.cafeTapped) }
         Button("Tour") { store.send(.tourTapped) }
+        Button("Close") { store.send(.closeTapped) }
     }
 }
 

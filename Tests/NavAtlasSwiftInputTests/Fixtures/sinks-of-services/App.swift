@@ -63,7 +63,7 @@ extension Pilot: QuayOutput {
 
 enum QuayAssembly {
     static func assemble(output: QuayOutput) -> some View {
-        let model = QuayModel(radio: ShortWave(), output: output)
+        let model = QuayModel(radio: Locker.resolve(Radio.self), output: output)
         return QuayView(output: model)
     }
 }
@@ -71,6 +71,15 @@ enum QuayAssembly {
 enum Tide { case high, low }
 
 protocol Radio { var tides: AnyPublisher<Tide, Never> { get } }
+
+enum Locker {
+    private static var shelf: [String: () -> Any] = [:]
+    static func put<T>(_ type: T.Type, _ make: @escaping () -> T) { shelf["\(type)"] = { make() } }
+    static func resolve<T>(_ type: T.Type) -> T {
+        guard let found = shelf["\(type)"]?() as? T else { fatalError() }
+        return found
+    }
+}
 
 final class ShortWave: NSObject, Radio {
     private let subject = PassthroughSubject<Tide, Never>()
