@@ -19,6 +19,8 @@ extension Assembler {
 
   /// Shows what a presentation presents, for a value that drives it.
   func open(_ presentation: Presentation, with value: Value?, _ action: Action, isLink: Bool = false) {
+    // A link to `{}` leads nowhere.
+    if case .closure(let handler) = presentation.handler, handler.expression.body.isEmpty { return }
     var action = action
     action.presentations.append(presentation.site)
     var item = value

@@ -124,7 +124,9 @@ extension Assembler {
     for (handler, frame) in drivers.notifications[name] ?? []
     where frame.stage.isOfSameApp(as: action.frame.stage) {
       let content = evaluator.content(of: handler, given: object)
-      guard drivers.isNew(site, content, 10 + action.frame.stage.number) else { continue }
+      // The screens of one stack may all post by the same code.
+      let poster = action.frame.node.map { 1 << 20 + $0.number } ?? 10 + action.frame.stage.number
+      guard drivers.isNew(site, content, poster) else { continue }
       observer = frame.node
       follow(content, as: action.frame, action.sites, trigger: "notification")
       observer = nil

@@ -22,6 +22,28 @@ extension Assembler {
     return (shown, items)
   }
 
+  /// The one view of the app that does anything among layers over each other: the others are its ground, or lie over it.
+  func activeLayer(of content: Content) -> ObjectValue? {
+    let visuals = content.visuals()
+    guard visuals.count == 1, case .inline(let shown) = visuals[0].kind, let layers = shown.layers else {
+      return nil
+    }
+    var views: [ObjectValue] = []
+    for visual in layers.visuals() {
+      switch visual.kind {
+      case .view(let view): views.append(view)
+      case .inline: break
+      case .container, .branch, .external: return nil
+      }
+    }
+    let active = views.filter { view in
+      !view.type.takesContent
+        && (view.type.conforms(to: "UIViewControllerRepresentable")
+          || !summarizer.leaves(of: evaluator.body(of: view)).isEmpty)
+    }
+    return active.count == 1 ? active[0] : nil
+  }
+
   /// True for what others hand to a modifier or to a view that wraps it.
   private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
     guard let owner, let theirs = part.owner, theirs !== owner else { return false }
@@ -48,6 +70,14 @@ extension Content {
     }
     guard elements.count == 1, Self.layouts.contains(elements[0].name) else { return nil }
     return elements[0].content
+  }
+
+  /// What is in the `ZStack` that is all there is to see.
+  fileprivate var layers: Content? {
+    let elements = items.compactMap { item -> Element? in
+      if case .element(let element) = item { element } else { nil }
+    }
+    return elements.count == 1 && elements[0].name == "ZStack" ? elements[0].content : nil
   }
 
   /// The `switch` or `if` that is all there is in a layout.

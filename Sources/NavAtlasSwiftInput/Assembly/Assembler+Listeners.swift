@@ -44,12 +44,21 @@ extension Assembler {
     guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return }
     let views = knownPresenters[owner] ?? evaluator.views(of: owner)
     knownPresenters[owner] = views
-    guard !views.isEmpty else { return }
-    for frame in frames {
-      guard let type = frame.node?.type, views.contains(type) else { continue }
-      for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
+    for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
+      let views = views.isEmpty ? presenters(of: listener) : views
+      guard !views.isEmpty else { continue }
+      for frame in frames {
+        guard let type = frame.node?.type, views.contains(type) else { continue }
         hear(listener, position, [.unknown], at: place, frame, [], nil)
       }
     }
+  }
+
+  /// The views of the object that listens, for what something without any view publishes.
+  private func presenters(of listener: Value) -> Set<DeclaredType> {
+    guard let owner = listener.owner, owner.isClass else { return [] }
+    let views = knownPresenters[owner] ?? evaluator.views(of: owner)
+    knownPresenters[owner] = views
+    return views
   }
 }

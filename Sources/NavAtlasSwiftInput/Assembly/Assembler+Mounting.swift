@@ -40,6 +40,16 @@ extension Assembler {
     if stage.isWindow, visuals.count > 1 {
       return mountEach(visuals, stage, role, naming, extras, level)
     }
+    // Each value that a column's root may be chosen by.
+    let chosen = visuals.filter(\.isSubstantial)
+    if stage.isColumn, visuals.count > 1, visuals.allSatisfy(\.isChosen), chosen.contains(where: \.holdsView),
+      chosen.allSatisfy(\.holdsView)
+    {
+      return chosen.flatMap {
+        mount(
+          $0.content, on: stage, role, naming, extras: extras, presentation: presentation, level: level + 1)
+      }.distinct
+    }
     if let (container, visual) = visuals.container {
       let rest = extras + visuals.besides(container)
       var naming = naming
@@ -95,7 +105,7 @@ extension Assembler {
     let node: ScreenNode
     if naming.isOwner, let owner = naming.giver(of: visuals.first?.owner) ?? naming.owner {
       node = self.node(for: owner)
-    } else if let (view, _) = content.onlyView, !naming.isNamed {
+    } else if let view = (naming.isNamed ? nil : content.onlyView?.view) ?? activeLayer(of: content) {
       node = self.node(for: view.type)
       mounted[node] = view
     } else if !naming.isNamed, let first = visuals.first, visuals.count == 1,
@@ -104,7 +114,8 @@ extension Assembler {
     {
       node = self.node(named: "\(owner.screenName).\(name)", owner: owner, kind: .inline, site: first.site)
     } else {
-      let owner = naming.isNamed ? naming.owner : visuals.first?.owner ?? naming.owner
+      let writer = visuals.first?.owner.flatMap { $0.isView || $0.modifiesViews ? $0 : nil }
+      let owner = naming.isNamed ? naming.owner : writer ?? naming.owner
       node = self.node(
         named: "\(owner?.screenName ?? "App").\(naming.part)", owner: owner, kind: .inline,
         site: visuals.first?.site ?? Site(file: owner?.file ?? 0, offset: owner?.offset ?? 0))

@@ -11,7 +11,8 @@ extension Assembler {
   func send(
     _ value: Value, to feature: DeclaredType, from origin: String? = nil, _ source: Action, _ level: Int = 0
   ) {
-    guard level < 8 else { return }
+    // Features within features, each of which may be two steps: its own, and the case that holds it.
+    guard level < 11 else { return }
     for action in value.alternatives {
       guard drivers.isNew(action, feature, source.frame) else { continue }
       let (content, results) = evaluator.reduce(feature, action)

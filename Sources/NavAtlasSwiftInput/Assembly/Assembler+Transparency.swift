@@ -10,7 +10,10 @@ extension Assembler {
     switch visual.kind {
     case .view(let inner):
       if wrapsOwn(visual, of: view.type) { return false }
-      if visual.isChosen || visual.owner !== view.type || view.isGiven(inner) { return true }
+      let isOwn = visual.owner === view.type || visual.owner?.modifiesViews == true
+      if visual.isChosen || !isOwn || view.isGiven(inner) || isGiven(visual.condition, to: view) {
+        return true
+      }
       if inner.type === view.type { return false }
       return holdsContainer([visual], 0) || stage.isRootSwitching && choosesByStorage(inner)
     case .inline(let content):
@@ -18,12 +21,25 @@ extension Assembler {
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.presenter != nil || branch.holdsContainer(self) { return true }
+      // A modifier that is there or not is around the same view.
+      if visual.owner?.modifiesViews == true, branch.showsOne { return false }
       guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
         return false
       }
       return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
     case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true
+    }
+  }
+
+  /// True for storage that a view is made with, itself or as a feature's store.
+  private func isGiven(_ stored: Value?, to view: ObjectValue) -> Bool {
+    guard let place = stored.flatMap({ evaluator.place($0)?.base }) else { return false }
+    return view.fields.values.contains { field in
+      if evaluator.place(field)?.base == place { return true }
+      guard let type = evaluator.type(of: field), index.isStore(type), let feature = index.feature(of: type)
+      else { return false }
+      return index.nested("State", in: feature).declaration?.name == place.owner
     }
   }
 
@@ -43,7 +59,8 @@ extension Assembler {
       case .view(let view): holdsContainer(evaluator.body(of: view).visuals(), level + 1)
       case .branch(let branch):
         branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
-      case .inline, .external: false
+      case .inline(let content): content.layoutSwitch?.holdsContainer(self) ?? false
+      case .external: false
       }
     }
   }
@@ -115,6 +132,16 @@ extension Branch {
   func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
     guard let place = evaluator.place(subject), alternatives.count > 2 else { return false }
     return view.fields.values.contains { evaluator.place($0)?.base == place.base }
+  }
+
+  /// True where all alternatives show the same view.
+  var showsOne: Bool {
+    let shown = alternatives.map { $0.content.visuals() }
+    guard case .view(let first)? = shown.first?.first?.kind else { return false }
+    return shown.allSatisfy { visuals in
+      guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
+      return view == first
+    }
   }
 
   /// True for one screen of very many by a value that is not known.

@@ -18,6 +18,8 @@ struct Visual {
   /// True where a value decided that it is this one.
   var isChosen: Bool
   var site: Site
+  /// The optional that has to be there for it to be seen.
+  var condition: Value?
 }
 
 extension Content {
@@ -33,6 +35,7 @@ extension Content {
 
   /// O(items), once.
   private func findVisuals() -> [Visual] {
+    if let branch = parallelBranch { return visuals(of: branch) }
     var result: [Visual] = []
     for item in items {
       switch item {
@@ -60,6 +63,9 @@ extension Content {
 
   private func visuals(of element: Element) -> [Visual] {
     if element.name == "EmptyView" { return [] }
+    if Self.layouts.contains(element.name), let branch = element.content.parallelBranch {
+      return visuals(of: branch)
+    }
     let inner = element.content.visuals()
     if element.name == "Tab" { return inner }
     // A layout around one container, or around containers and what lies over them.
@@ -84,6 +90,35 @@ extension Content {
     return [Visual(kind: .inline(self), owner: owner, name: name, isChosen: false, site: element.site)]
   }
 
+  /// One choice that is written as several `if`s beside each other, each about the same storage.
+  private var parallelBranch: Branch? {
+    guard let parts = parallelParts(0), parts.count > 1, let first = parts.first, case .place = first.subject,
+      parts.allSatisfy({ $0.presenter == nil && $0.subject == first.subject })
+    else { return nil }
+    let shown = parts.map { $0.alternatives.filter(\.content.isSubstantial) }
+    guard shown.allSatisfy({ $0.count == 1 }) else { return nil }
+    return Branch(subject: first.subject, alternatives: shown.map { $0[0] }, site: first.site)
+  }
+
+  /// The `if`s, where nothing else is seen.
+  private func parallelParts(_ level: Int) -> [Branch]? {
+    guard level < 8 else { return nil }
+    var parts: [Branch] = []
+    for item in items {
+      switch item {
+      case .branch(let branch): parts.append(branch)
+      case .include(let content, _):
+        guard let inner = content.parallelParts(level + 1) else { return nil }
+        parts += inner
+      case .view, .container, .selection, .chosen: return nil
+      case .element(let element):
+        if visuals(of: element).contains(where: \.isSubstantial) { return nil }
+      default: break
+      }
+    }
+    return parts
+  }
+
   static let layouts: Set<String> = [
     "ZStack", "VStack", "HStack", "ScrollView", "ForEach", "VSplitView", "HSplitView",
   ]
@@ -93,7 +128,11 @@ extension Content {
       return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]
     }
     let substantial = branch.alternatives.filter(\.content.isSubstantial)
-    if substantial.count == 1 { return substantial[0].content.visuals() }
+    if substantial.count == 1 {
+      let shown = substantial[0].content.visuals()
+      guard case .isPresent = substantial[0].test else { return shown }
+      return shown.map { $0.present(branch.subject) }
+    }
     if substantial.isEmpty {
       return branch.alternatives.lazy.map { $0.content.visuals() }.first { !$0.isEmpty } ?? []
     }
@@ -137,6 +176,12 @@ extension Visual {
   fileprivate var chosen: Visual {
     var visual = self
     visual.isChosen = true
+    return visual
+  }
+
+  fileprivate func present(_ condition: Value) -> Visual {
+    var visual = self
+    visual.condition = condition
     return visual
   }
 

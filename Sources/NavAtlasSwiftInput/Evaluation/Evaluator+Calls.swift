@@ -116,6 +116,9 @@ extension Evaluator {
     }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
     if name == "init", case .name("super", _) = base { keepInherited(call, scope) }
+    if case .type(let type) = receiver, type.declaration == nil, Self.effects.contains(type.name) {
+      return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
+    }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
       return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }
@@ -131,6 +134,9 @@ extension Evaluator {
     }
     return callMember(name, of: receiver, call, site, scope, expected)
   }
+
+  /// What reducers return: `Effect.send(.x)` is `.send(.x)`.
+  private static let effects: Set<String> = ["Effect", "EffectOf", "EffectTask"]
 
   /// `Color.clear` where a modifier makes a view of it.
   private func colour(_ base: Expression, modifiedBy name: String, _ scope: Scope) -> Value? {

@@ -162,7 +162,8 @@ extension Evaluator {
         own.receiver = .content(shown(view, by: type, at: site))
       }
       let value = invoke(.method(own), name, call, site, scope, nil)
-      return value == .unknown || !value.isViewLike(self) ? (own.isCallback ? receiver : value) : value
+      if value != .unknown, value.isViewLike(self) { return value }
+      return own.isCallback && receiver != scope.receiver ? receiver : value
     }
     if case .object(let view) = receiver {
       if let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }

@@ -162,6 +162,13 @@ extension Evaluator {
     if let result { scope.variables["#result"] = .typed(result) }
     var value = self.result(of: body, scope, type: result, builders: function.attributes)
     if value == .unknown { value = fallback }
+    // A generic result is what the arguments say.
+    if let reference = function.result, function.generics.contains(where: { $0.name == reference.name }),
+      !value.isViewLike(self), self.type(of: value)?.unwrapped.declaration == nil
+    {
+      let given = written(reference, scope)
+      if given.declaration != nil { value = .typed(given) }
+    }
     let outcome = CallResult(value: value, content: content)
     calls[key] = outcome
     return outcome

@@ -33,6 +33,8 @@ extension Evaluator {
     case .enumCase(let enumValue):
       if let found = typedMember(name, enumValue.type, value, own) { return found }
       if name == "case" || name == "state" { return value }
+      // A case by its own name, as case paths have it.
+      if name == enumValue.name, let payload = enumValue.payload.first { return payload.value }
       return enumValue.payload.first { $0.label == name }?.value
     case .type(let type): return staticMember(name, of: type)
     case .binding(let place): return bindingMember(name, place)

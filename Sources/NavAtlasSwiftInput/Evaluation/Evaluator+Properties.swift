@@ -4,6 +4,7 @@ extension Evaluator {
   func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
     let properties = index.properties(named: name, of: type).filter { !$0.declaration.isStatic }
     if let first = properties.first {
+      if type.kind == .interface, let published = publishers(first, of: type) { return published }
       guard !first.declaration.isStored else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
@@ -15,6 +16,19 @@ extension Evaluator {
     }
     // `presentedSheet` of an observed object seen through its projection, and the like.
     return nil
+  }
+
+  /// A publisher that a protocol requires: those of the types that conform.
+  private func publishers(_ requirement: DeclaredType.Member<Property>, of interface: DeclaredType) -> Value?
+  {
+    let name = requirement.declaration.name
+    guard let type = requirement.declaration.type?.name.lastComponent,
+      type.hasSuffix("Publisher") || type.hasSuffix("Subject")
+    else { return nil }
+    let found = conformers(of: interface).prefix(8).compactMap { type in
+      property(name, of: type, receiver: .typed(StaticType(name: type.name, declaration: type)))
+    }
+    return found.isEmpty ? nil : .oneOf(found)
   }
 
   /// What a stored property is: a place, unless it is a constant that says what it is.

@@ -33,6 +33,7 @@ extension Evaluator {
     case .variable(let pattern, let type, let initial, _):
       let type = resolve(type, scope.type, scope.file)
       let value = initial.map { evaluate($0, scope, expecting: type) } ?? type.map { .typed($0) } ?? .unknown
+      release(value, scope)
       if case .unknown = value, let type {
         bind(pattern, .typed(type), scope)
       } else {
@@ -143,16 +144,17 @@ extension Evaluator {
     let hidden = Content(owner: scope.type)
     held.content = shown
     held.emptied = emptied(by: conditions, scope)
+    var starts = [returned.count]
     let thenEnds = run(then, held, &returned)
+    starts.append(returned.count)
     let other = Scope(in: scope, content: hidden)
     other.emptied = emptied(without: conditions, scope)
     let elseEnds = run(otherwise, other, &returned)
-    addBranch(
-      Branch(
-        subject: subject,
-        alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)],
-        site: site),
-      to: scope.content)
+    let branch = Branch(
+      subject: subject,
+      alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)],
+      site: site)
+    if !returnBranch(branch, starts, &returned, scope) { addBranch(branch, to: scope.content) }
     return thenEnds && elseEnds && !otherwise.isEmpty
   }
 
@@ -217,6 +219,7 @@ extension Evaluator {
   ) -> Bool {
     var branches: [Branch.Alternative] = []
     var ends = true
+    var starts: [Int] = []
     for alternative in alternatives {
       let inner = Scope(in: scope)
       let matched = alternative.patterns.isEmpty ? true : matchAny(alternative.patterns, value, inner)
@@ -224,13 +227,15 @@ extension Evaluator {
       let isDecided = matched == true && !alternative.hasGuard && branches.isEmpty
       if isDecided, value.isConstant { return choose(alternative.body, inner, site, &returned) }
       inner.content = Content(owner: scope.type)
+      starts.append(returned.count)
       if !run(alternative.body, inner, &returned) { ends = false }
       branches.append(
         .init(
           test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner),
           content: inner.content))
     }
-    addBranch(Branch(subject: value, alternatives: branches, site: site), to: scope.content)
+    let branch = Branch(subject: value, alternatives: branches, site: site)
+    if !returnBranch(branch, starts, &returned, scope) { addBranch(branch, to: scope.content) }
     return ends && !branches.isEmpty
   }
 

@@ -130,9 +130,18 @@ extension Evaluator {
         place.name)
       if isHandedOver(place) { listen(to: place, value) }
       noteRestored(value, at: place, site)
+      release(value, scope)
       scope.content.items.append(
         .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
     }
+  }
+
+  /// What is kept of an absent package may be no view: the closures that it was handed run all the same.
+  func release(_ value: Value, _ scope: Scope) {
+    guard case .content(let made) = value,
+      made.items.contains(where: { if case .element(let element) = $0 { element.isExternal } else { false } })
+    else { return }
+    scope.content.items += made.items.filter { if case .handler = $0 { true } else { false } }
   }
 
   /// `route.style = .sheet` on a structure in a local variable.

@@ -110,7 +110,7 @@ extension Evaluator {
 
   /// `store.scope(state:action:)`, also in its short and its presenting forms: the place of the state it looks at.
   private func scope(_ feature: DeclaredType, _ receiver: Value, _ call: Call, _ scope: Scope) -> Value? {
-    guard let argument = call.arguments.first, let names = Self.path(argument.value, scope, self),
+    guard let argument = call.arguments.first, var names = Self.path(argument.value, scope, self),
       var name = names.first
     else { return .unknown }
     if name.hasPrefix("$") { name = String(name.dropFirst()) }
@@ -123,6 +123,13 @@ extension Evaluator {
     }
     guard case .place(var place)? = property(name, of: declaration, receiver: .typed(state)) else {
       return routesBehind(name, of: declaration)
+    }
+    // Storage in a structure that the state has.
+    while names.count > 1, let part = place.type?.unwrapped.declaration, part.kind == .structure,
+      case .place(let inner)? = property(names[1], of: part, receiver: .place(place))
+    {
+      place = inner
+      names.removeFirst()
     }
     if names.count > 1 {
       place.enumCase = names[1]

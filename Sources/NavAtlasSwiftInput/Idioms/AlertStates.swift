@@ -56,7 +56,8 @@ extension Evaluator {
     }
     let actions = shown.flatMap { buttons(in: $0, Site(file: feature.file, offset: feature.offset)) }
     guard !actions.isEmpty, let type = index.nested("Action", in: feature).declaration else { return [] }
-    let isPresented = type.enumCase(place.name) != nil
+    let receiving = type.enumCase(place.name) ?? type.cases.first(where: \.isOfPresentation)
+    let isPresented = receiving != nil
     return actions.map { action in
       guard isPresented else { return action }
       let inner = origin.map {
@@ -66,7 +67,7 @@ extension Evaluator {
         EnumValue(type: nil, name: "presented", payload: [.init(value: inner ?? action)]))
       return .enumCase(
         EnumValue(
-          type: StaticType(name: type.name, declaration: type), name: place.name,
+          type: StaticType(name: type.name, declaration: type), name: receiving?.name ?? place.name,
           payload: [.init(value: presented)]))
     }
   }
@@ -79,6 +80,13 @@ extension Evaluator {
     case .enumCase(let value): return value.payload.flatMap { buttons(in: $0.value, site, level + 1) }
     default: return []
     }
+  }
+}
+
+extension EnumCase {
+  /// True for what a presented feature sends.
+  fileprivate var isOfPresentation: Bool {
+    payload.first?.type.map { $0.name.lastComponent.hasPrefix("PresentationAction") } ?? false
   }
 }
 
