@@ -119,6 +119,24 @@ final class Stage {
   var layer: Stage? { chain.first(where: \.isLayer) }
 }
 
+extension Stage {
+  var isTab: Bool { if case .tab = kind { true } else { false } }
+  var isWindow: Bool { if case .window = kind { true } else { false } }
+
+  /// True where state decides what the root is.
+  var isRootSwitching: Bool {
+    switch kind {
+    case .window, .column, .tab: true
+    case .stack:
+      switch parent?.kind {
+      case .column?, .window?: true
+      default: false
+      }
+    default: false
+    }
+  }
+}
+
 extension [Stage] {
   /// One stack for each set of destinations: the others show the same.
   var distinctByRegistrations: [Stage] {
