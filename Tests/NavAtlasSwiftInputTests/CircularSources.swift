@@ -12,6 +12,108 @@ struct CircularSource: Sendable, CustomTestStringConvertible {
   static let all = views + values + types + doublings
 
   private static let views = [
+    Self(
+      "views that link to each other and set the environment",
+      """
+      struct Start: View {
+        var body: some View {
+          NavigationLink {
+            OwnerView(userId: id)
+              .environment(\\.shown, .link)
+          }
+        }
+      }
+      struct OwnerView: View {
+        @Environment(\\.shown) private var mode
+        var body: some View {
+          PullView(pulls: $pulls) {
+            VStack {
+              stable()
+            }
+          }
+        }
+      }
+      extension OwnerView {
+        @ViewBuilder func stable() -> some View {
+          switch season {
+            if barn.isOpen {
+              stalls
+            }
+          }
+        }
+        @ViewBuilder var stalls: some View {
+          LazyVStack {
+            ForEach(barn.products) { cow in
+              stall(for: cow)
+            }
+          }
+        }
+        @ViewBuilder private func stall(for cow: Owner.Cow) -> some View {
+          switch mode {
+          case .link:
+            NavigationLink {
+              CowView(id: cow.id, noteId: cow.noteId)
+            }
+          }
+        }
+      }
+      struct ShownKey: EnvironmentKey {
+        static var defaultValue: Mode = .tab
+      }
+      extension EnvironmentValues {
+        var shown: ShownKey.Mode {
+          get { self[ShownKey.self] }
+        }
+      }
+      struct CowView: View {
+        var body: some View {
+          ZStack {
+            ScrollView {
+              LazyVStack {
+                notes()
+              }
+            }
+          }
+        }
+        @ViewBuilder private func notes() -> some View {
+          switch lines {
+            if pad.isOpen {
+              noteRows
+            }
+          }
+        }
+        @ViewBuilder var noteRows: some View {
+          ForEach(pad.lines) { note in
+            noteRow(for: note, form: pad.form(id: note.id))
+          }
+        }
+        @ViewBuilder private func noteRow(for note: Note, form: NoteForm) -> some View {
+          NoteView(note: note,
+                            draft: $draft)
+        }
+      }
+      struct NoteView: View {
+        var body: some View {
+          ZStack {
+            inside()
+            eraser()
+          }
+        }
+      }
+      extension NoteView {
+        @ViewBuilder func inside() -> some View {
+          VStack {
+            badge
+          }
+        }
+        @ViewBuilder private var badge: some View {
+          HStack {
+            Start(id: note.user.id,
+                       mood: Mood.parse(note.kind))
+          }
+        }
+      }
+      """),
     Self("a view in itself", "struct Start: View { var body: some View { VStack { Start() } } }"),
     Self(
       "views in each other",

@@ -30,12 +30,12 @@ extension Assembler {
       known: naming.known,
       givers: naming.givers)
     var nodes: [[ScreenNode]] = []
-    let host = naming.isOwner ? branch.host : nil
+    let hosts = naming.isOwner ? branch.hosts : []
     for (position, alternative) in branch.alternatives.enumerated() {
       if alternative.content.isSubstantial {
         nodes.append(
           mount(
-            alternative.content, on: stage, role, position == host ? naming : node, extras: extras,
+            alternative.content, on: stage, role, hosts.contains(position) ? naming : node, extras: extras,
             presentation: presentation, level: level + 1))
         if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
           for node in nodes.last ?? [] { shownAt[node, default: []].append(site) }

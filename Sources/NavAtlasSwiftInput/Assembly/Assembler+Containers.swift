@@ -51,7 +51,7 @@ extension Assembler {
   private func host(_ naming: Naming, _ stage: Stage) -> ScreenNode? {
     guard naming.isOwner, let owner = naming.owner, owner.isView else { return nil }
     let node = node(for: owner)
-    node.hosts = node.hosts ?? stage
+    if !node.hosts.contains(where: { $0 === stage }) { node.hosts.append(stage) }
     stage.name = owner.screenName
     return node
   }

@@ -90,7 +90,7 @@ extension Assembler {
     }
     // A value of unknown type can only be the one that is registered.
     if type == nil, all.count == 1 { return all[0] }
-    return all.first { $0.type == .any }
+    return all.first { $0.type == .any || $0.type.name == "AnyHashable" }
   }
 }
 

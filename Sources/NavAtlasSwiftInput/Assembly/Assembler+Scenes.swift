@@ -90,8 +90,8 @@ extension Assembler {
 
   /// The screen that can be seen first where a screen is a tab view or a split view.
   func leaves(of node: ScreenNode, _ level: Int) -> [ScreenNode] {
-    guard level < 8, let stage = node.hosts else { return [node] }
-    let roots = stage.roots.filter { $0 != node }
+    guard level < 8 else { return [node] }
+    let roots = node.hosts.flatMap(\.roots).filter { $0 != node }.distinct
     return roots.isEmpty ? [node] : roots.flatMap { leaves(of: $0, level + 1) }
   }
 

@@ -41,12 +41,15 @@ extension Assembler {
     for each in presented where each.frame.stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
       // One presentation may hang on many screens; it is opened once.
-      if opened.contains(where: { $0.site == each.presentation.site && $0.key == each.presentation.key }) {
+      let alike = opened.filter { $0.site == each.presentation.site && $0.key == each.presentation.key }
+      // A screen that is shown with several values presents something else for each.
+      let isVariant = each.frame.node != nil && each.frame.node == action.frame.node
+      if !alike.isEmpty, !isVariant || alike.contains(where: { $0.handler == each.presentation.handler }) {
         continue
       }
-      opened.append(each.presentation)
-      let own = own(presented, like: each, action)
-      set(own ?? each, value, action)
+      let chosen = alike.isEmpty ? own(presented, like: each, action) ?? each : each
+      opened.append(chosen.presentation)
+      set(chosen, value, action)
     }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true
@@ -171,7 +174,7 @@ extension Assembler {
     guard let chosen = possible.first,
       possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true
     else { return [] }
-    let isOwner = rootSwitch.isOwner && rootSwitch.branch.host == chosen
+    let isOwner = rootSwitch.isOwner && rootSwitch.branch.hosts.contains(chosen)
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
       Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner, known: beside),

@@ -30,12 +30,9 @@ extension Branch {
     }
   }
 
-  /// The only alternative that is a tab view or a split view written in place: the view that writes it is its host.
-  var host: Int? {
-    let hosts = alternatives.indices.filter {
-      alternatives[$0].content.visuals().container?.0.isHosted ?? false
-    }
-    return hosts.count == 1 ? hosts[0] : nil
+  /// The alternatives that are tab views or split views written in place: the view that writes them is their host.
+  var hosts: [Int] {
+    alternatives.indices.filter { alternatives[$0].content.visuals().container?.0.isHosted ?? false }
   }
 
   func holdsContainer(_ assembler: Assembler) -> Bool {

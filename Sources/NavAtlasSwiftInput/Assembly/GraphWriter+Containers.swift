@@ -82,7 +82,7 @@ extension GraphWriter {
     // One stack in the source may stand in several tabs, with another root in each.
     let shown = Set(inner.flatMap { $0.isStack ? Array($0.roots.prefix(1)) : $0.roots })
     for root in (tab.roots + inner.flatMap(\.roots)).distinct where !shown.contains(root) {
-      guard let screen = ids[root], root.hosts == nil else { continue }
+      guard let screen = ids[root], root.hosts.isEmpty else { continue }
       found.append(add(root, .stack(.init(root: screen)), at: tab.site))
     }
     return found

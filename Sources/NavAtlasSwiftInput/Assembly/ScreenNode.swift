@@ -9,8 +9,8 @@ final class ScreenNode: Hashable {
   let number: Int
   var title: String?
   var isBackHidden = false
-  /// The tab view or split view that the screen is.
-  var hosts: Stage?
+  /// The tab views and split views that the screen is: one of them at a time.
+  var hosts: [Stage] = []
 
   init(name: String, type: DeclaredType?, kind: Kind, site: Site?, number: Int) {
     self.name = name

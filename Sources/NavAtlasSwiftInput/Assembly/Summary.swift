@@ -220,14 +220,18 @@ private struct LeafKey: Hashable {
 
   func hash(into hasher: inout Hasher) {
     switch kind {
-    case .registration(let registration): hasher.combine(registration.site)
-    case .presentation(let presentation): hasher.combine(presentation.site)
+    case .registration(let registration):
+      hasher.combine(registration.site)
+      hasher.combine(registration.handler)
+    case .presentation(let presentation):
+      hasher.combine(presentation.site)
+      hasher.combine(presentation.handler)
     case .effects(let effects):
       for effect in effects {
         hasher.combine(effect.place)
         hasher.combine(effect.operation)
       }
-    case .handler(let handler): hasher.combine(handler.site)
+    case .handler(let handler): hasher.combine(handler.content)
     case .selection(_, let site): hasher.combine(site)
     case .identity(let place): hasher.combine(place)
     case .trait(let trait): hasher.combine(trait)

@@ -172,6 +172,11 @@ extension Evaluator {
   private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
     let value = evaluate(base, scope, expecting: nil)
     let positions = arguments.map { evaluate($0.value, scope, expecting: nil) }
+    if arguments.first?.label == "keyPath", case .keyPath(_, let names)? = positions.first {
+      return names.reduce(value) {
+        member($1, of: $0, Site(file: scope.file, offset: 0), own: nil) ?? .unknown
+      }
+    }
     if let slice = slice(value, arguments, positions) { return slice }
     if let kept = keptPath(in: value, at: positions) { return kept }
     if case .array(let values) = value { return values.isEmpty ? .unknown : .oneOf(values) }

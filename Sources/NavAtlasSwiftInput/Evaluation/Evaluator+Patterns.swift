@@ -63,6 +63,7 @@ extension Evaluator {
       if let typeName, case .typed(let type) = value, type.isMember {
         return type.name.outerName == typeName[...] ? matchAbsent(type, name, payload, scope) : false
       }
+      if payload.isEmpty, let matched = matchConstant(name, value) { return matched }
       bindUnknown(name, payload, value, scope)
       if name == "none" { return isPresent(value).map { !$0 } }
       if name == "some" { return isPresent(value) }
@@ -96,6 +97,20 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// `case .name` over a structure with a static constant of that name; nil where it cannot be told.
+  private func matchConstant(_ name: String, _ value: Value) -> Bool? {
+    guard case .object(let object) = value, object.type.kind == .structure, !object.type.isBuilt,
+      case .object(let constant)? = staticMember(
+        name, of: StaticType(name: object.type.name, declaration: object.type)),
+      constant.type === object.type
+    else { return nil }
+    if object == constant { return true }
+    let isDifferent = object.fields.contains { field, value in
+      constant.fields[field].map { $0 != value && $0.isConstant && value.isConstant } ?? false
+    }
+    return isDifferent ? false : nil
   }
 
   /// A case of an enumeration whose source is absent, as `Type.case(about)` made it.

@@ -60,7 +60,8 @@ extension Evaluator {
     var type = resolve(property.type, context, member.file)
     if type == nil, let initial = property.initial {
       type =
-        resolve(initial.writtenType, context, member.file) ?? self.type(of: initialValue(member, context))
+        resolve(initial.writtenType, context, member.file) ?? aliased(initial, context, member.file)
+        ?? self.type(of: initialValue(member, context))
     }
     if type == nil,
       let reference = property.attributes.lazy.compactMap(\.type).first
@@ -73,6 +74,13 @@ extension Evaluator {
       return shared
     }
     return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The generic type that an alias stands for, in `Alias()`.
+  private func aliased(_ initial: Expression, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    guard case .call(let call) = initial, case .name(let name, _) = call.callee else { return nil }
+    let type = index.resolve(TypeReference(name: name), in: context, file: file)
+    return type.arguments.isEmpty || type.name == name ? nil : type
   }
 
   /// The type that the app declares for a dependency's key.

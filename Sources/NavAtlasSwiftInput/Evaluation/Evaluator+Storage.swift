@@ -120,9 +120,10 @@ extension Evaluator {
     }
     // A part of a view that is set does not show the view.
     let aside = Scope(in: scope, content: Content(owner: scope.type))
-    let destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
+    var destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
       place($0) ?? target.windowRoot ?? part(target, aside)
     }
+    if destinations.isEmpty { destinations = implementations(of: target, aside) }
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = kept(
@@ -142,6 +143,18 @@ extension Evaluator {
       made.items.contains(where: { if case .element(let element) = $0 { element.isExternal } else { false } })
     else { return }
     scope.content.items += made.items.filter { if case .handler = $0 { true } else { false } }
+  }
+
+  /// Where the types that conform to a protocol keep what it requires.
+  private func implementations(of target: Expression, _ scope: Scope) -> [Place] {
+    guard case .member(let base, let name, _) = target,
+      let owner = type(of: evaluate(base, scope, expecting: nil))?.unwrapped.declaration,
+      owner.kind == .interface
+    else { return [] }
+    return conformers(of: owner).prefix(8).compactMap { type in
+      property(name, of: type, receiver: .typed(StaticType(name: type.name, declaration: type)))
+        .flatMap { place($0) }
+    }
   }
 
   /// `route.style = .sheet` on a structure in a local variable.

@@ -11,7 +11,11 @@ extension Evaluator {
 
   /// `send(.tapped)` in a view marked `@ViewAction`.
   func sendViewAction(_ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard let type = type(of: value(named: "store", scope)), let feature = index.feature(of: type),
+    // The view's own store, whatever a parameter is called.
+    let own = scope.type.flatMap { owner in
+      scope.receiver.flatMap { property("store", of: owner, receiver: $0) }
+    }
+    guard let type = type(of: own ?? value(named: "store", scope)), let feature = index.feature(of: type),
       let argument = call.arguments.first
     else { return nil }
     let action = evaluate(argument.value, scope, expecting: nil)

@@ -176,6 +176,11 @@ final class Evaluator {
       }
     case .typed(let type) where type.declaration?.isView == true && type.declaration?.kind != .interface:
       if let view = type.declaration { content.items.append(.view(object(view), site)) }
+    case .place(let place):
+      // A view that an object keeps.
+      if let view = place.type?.declaration, view.isView, view.kind == .structure {
+        content.items.append(.view(knownObject(at: place) ?? object(view), site))
+      }
     case .choice(let values): for value in values { add(value, to: content, at: site) }
     case .array(let values): for value in values { add(value, to: content, at: site) }
     case .tuple(let parts): for part in parts { add(part.value, to: content, at: site) }

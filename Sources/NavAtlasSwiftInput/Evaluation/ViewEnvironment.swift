@@ -1,11 +1,14 @@
 /// The values of SwiftUI's environment that the sources decide, as code in a view sees them.
 ///
-/// There is one for each way to come to it, so that two are the same if they are the same object.
+/// There is one for each set of values, however code comes to it, so that two are the same if they are the same object.
 final class ViewEnvironment: Hashable {
   /// By key, the last component of the key path; unknown where it is set to what the sources do not decide.
   let values: [String: Value]
   /// The keys set by a modifier on the view itself, which one further out does not change.
   private let own: Set<String>
+  private unowned let all: All
+  /// What the one in which nothing is set keeps for all others.
+  private let kept: All?
   private var changed: [Change: ViewEnvironment] = [:]
   private var knownInherited: ViewEnvironment?
 
@@ -14,9 +17,32 @@ final class ViewEnvironment: Hashable {
     var value: Value
   }
 
-  init(_ values: [String: Value] = [:], own: Set<String> = []) {
-    self.values = values
-    self.own = own
+  /// Views that show each other in a circle come to the same environment again and again.
+  private final class All {
+    struct Key: Hashable {
+      var values: [String: Value]
+      var own: Set<String>
+    }
+
+    var known: [Key: ViewEnvironment] = [:]
+  }
+
+  /// The one in which nothing is set.
+  init() {
+    let all = All()
+    (values, own, self.all, kept) = ([:], [], all, all)
+  }
+
+  private init(_ values: [String: Value], own: Set<String>, _ all: All) {
+    (self.values, self.own, self.all, kept) = (values, own, all, nil)
+  }
+
+  private func with(_ values: [String: Value], own: Set<String>) -> ViewEnvironment {
+    let key = All.Key(values: values, own: own)
+    if let known = all.known[key] { return known }
+    let environment = ViewEnvironment(values, own: own, all)
+    all.known[key] = environment
+    return environment
   }
 
   /// The key under which SwiftUI keeps whether controls can be used.
@@ -29,7 +55,7 @@ final class ViewEnvironment: Hashable {
   var inherited: ViewEnvironment {
     if own.isEmpty { return self }
     if let knownInherited { return knownInherited }
-    let inherited = ViewEnvironment(values)
+    let inherited = with(values, own: [])
     knownInherited = inherited
     return inherited
   }
@@ -41,7 +67,7 @@ final class ViewEnvironment: Hashable {
     if let known = changed[change] { return known }
     var values = values
     values[key] = value
-    let environment = ViewEnvironment(values, own: own.union([key]))
+    let environment = with(values, own: own.union([key]))
     changed[change] = environment
     return environment
   }

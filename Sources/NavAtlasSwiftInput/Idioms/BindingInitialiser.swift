@@ -88,7 +88,14 @@ struct PlaceReader {
       } else {
         read(call.callee, scope, &places)
       }
-    case .element(let base, _, _): read(base, scope, &places)
+    case .element(let base, let arguments, _):
+      if arguments.first?.label == "keyPath",
+        case .place(let place) = evaluator.evaluate(expression, scope, expecting: nil)
+      {
+        places.append(place)
+      } else {
+        read(base, scope, &places)
+      }
     case .statement(let statement): read(statement, scope, &places)
     default: break
     }

@@ -31,9 +31,10 @@ struct Lists: SourceIdiom {
     return .content(Content(owner: call.scope.type, items: items))
   }
 
-  /// Each row of a loop over cases has its case as its tag, unless it says another.
+  /// Each row of a loop over cases, or of a list that selects, has its case as its tag, unless it says another.
   private func tagged(_ row: Value, by element: Value, _ call: ConstructorCall) -> Value {
-    guard call.name == "ForEach", case .enumCase = element, case .content(let content) = row,
+    guard call.name == "ForEach" || call.argument("selection") != nil, case .enumCase = element,
+      case .content(let content) = row,
       !content.isTagged(), call.isIdentifiedByItself
     else { return row }
     return .content(

@@ -199,7 +199,8 @@ final class DeclarationIndex {
     if let outer = reference.name.outerName {
       let base = resolve(TypeReference(name: String(outer)), in: context, file: file)
       if reference.name.lastComponent == "ID", let type = base.declaration,
-        let id = type.properties["id"]?.first, let written = id.declaration.type
+        let id = type.properties["id"]?.first,
+        let written = id.declaration.type ?? id.declaration.initial?.madeType
       {
         return resolve(written, in: type, file: id.file)
       }
@@ -282,5 +283,15 @@ extension DeclaredType {
       scope = String(name).outerName
     }
     return false
+  }
+}
+
+extension Expression {
+  /// The type in `Type()`.
+  fileprivate var madeType: TypeReference? {
+    guard case .call(let call) = self, case .name(let name, _) = call.callee,
+      name.first?.isUppercase == true
+    else { return nil }
+    return TypeReference(name: name)
   }
 }
