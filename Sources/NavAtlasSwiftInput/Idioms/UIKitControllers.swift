@@ -151,7 +151,7 @@ extension Expression {
 
 extension Function {
   fileprivate var isCalledByUIKit: Bool {
-    body != nil && !isStatic
+    code != nil && !isStatic
       && (attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
         || Self.callbacks.contains(name))
   }
