@@ -19,8 +19,11 @@ public struct GraphStatements: Sendable, Hashable {
 
   public init(_ lines: Set<String>) { self.lines = lines }
 
-  public init(_ graph: NavigationGraph) {
-    var writer = Writer(graph)
+  /// The lines of a graph.
+  ///
+  /// - Parameter names: what screens are called; their ids where nothing else is said.
+  public init(_ graph: NavigationGraph, calling names: [Screen.ID: String] = [:]) {
+    var writer = Writer(graph, names)
     for move in graph.transitions { writer.add(move) }
     for entry in graph.entries { writer.add(entry) }
     for screen in graph.screens { writer.addUnlessUsed(screen.id) }
@@ -65,11 +68,13 @@ public struct StatedMove: Sendable, Hashable {
 private struct Writer {
   private(set) var lines: Set<String> = []
   private var used: Set<Screen.ID> = []
+  private let names: [Screen.ID: String]
   private let unresolved: Set<Screen.ID>
   /// The roots of tabs: an entry that shows one chooses it.
   private let tabRoots: [Container.ID: Screen.ID]
 
-  init(_ graph: NavigationGraph) {
+  init(_ graph: NavigationGraph, _ names: [Screen.ID: String]) {
+    self.names = names
     let tabs = graph.containers.flatMap { container -> [Container.ID] in
       if case .tabs(let tabs) = container.body { tabs.tabs.map(\.container) } else { [] }
     }
@@ -81,7 +86,7 @@ private struct Writer {
     unresolved = Set(graph.screens.filter { $0.kind == .unresolved }.map(\.id))
   }
 
-  private func name(_ id: Screen.ID) -> String { unresolved.contains(id) ? "?" : id }
+  private func name(_ id: Screen.ID) -> String { unresolved.contains(id) ? "?" : names[id] ?? id }
 
   mutating func add(_ move: Transition) {
     let from = if case .screen(let id) = move.from { name(id) } else { "*" }
