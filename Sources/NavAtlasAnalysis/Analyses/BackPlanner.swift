@@ -118,7 +118,9 @@ struct BackPlanner {
     case .popTo, .popToLogicalRoot:
       return move.target.flatMap { target in lower { screen($0) == target && isOwn($0) } }
     case .select:
-      return move.target.flatMap { target in lower { screen($0) == target } }
+      return lower {
+        isColumnRoot($0, forest) && self.column(of: $0, forest) == move.column && screen($0) == move.target
+      }
     case .popToRoot:
       return lower { isColumnRoot($0, forest) && isOwn($0) }
     case .resetRoot:

@@ -33,25 +33,7 @@ struct Connections: Analysis {
   static func result(of facts: Facts, in profile: Profile) -> Result {
     let lifted = facts[LiftedGraph.self, profile]
     let count = lifted.screens.count
-    var edges: Set<Digraph.Edge> = []
-    let presented = Set(lifted.presentations.map(\.layer))
-    for (number, stack) in lifted.stacks.enumerated() {
-      func screen(_ vertex: Int) -> Int { stack.vertices[vertex].screen }
-      if !presented.contains(number) {
-        for start in stack.starts { edges.insert(.init(count, screen(start))) }
-      }
-      for move in stack.growth {
-        for frame in move.frames { edges.insert(.init(screen(move.from), screen(frame))) }
-      }
-    }
-    for edge in lifted.presentations {
-      let layer = lifted.stacks[edge.layer]
-      for start in layer.starts {
-        let source = lifted.stacks[edge.stack].vertices[edge.vertex].screen
-        edges.insert(.init(source, layer.vertices[start].screen))
-      }
-    }
-    let sorted = edges.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    let sorted = lifted.ways.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     let graph = Digraph(vertexCount: count + 1, edges: sorted)
     let degrees = degrees(facts.graph, lifted)
     return Result(

@@ -18,19 +18,38 @@ extension LongestPathSearch {
     }
   }
 
-  /// Tries every visited set, in ascending order: a set is complete before any larger one uses it.
-  mutating func searchExactly(_ number: Int, _ entries: [Arrival], _ root: Int?) {
-    let vertices = members[number].sorted()
+  /// The vertices of a component, each with its place among them and the bit of its screen in a visited set.
+  private struct Numbering {
+    var vertices: [Int]
+    var place: [Int: Int]
+    /// By place.
+    var bit: [Int]
+    /// By screen.
+    var bits: [Int: Int]
+
+    init(_ members: [Int], screen: (Int) -> Int) {
+      vertices = members.sorted()
+      place = Dictionary(uniqueKeysWithValues: vertices.enumerated().map { ($1, $0) })
+      let screens = Set(vertices.map(screen)).sorted()
+      let bits = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, 1 << $0) })
+      bit = vertices.map { bits[screen($0)] ?? 0 }
+      self.bits = bits
+    }
+  }
+
+  /// Tries every visited set of screens, in ascending order: a set is complete before any larger one uses it.
+  mutating func searchExactly(_ number: Int, _ entries: [Arrival], _ root: Int) {
+    let numbering = Numbering(members[number], screen: screen)
+    let vertices = numbering.vertices
     let size = vertices.count
-    let bit = Dictionary(uniqueKeysWithValues: vertices.enumerated().map { ($1, $0) })
     let inner = vertices.map { vertex in
       moves.indices(from: vertex).filter { moves.growth[$0].frames.contains { component[$0] == number } }
     }
-    var table = Table(size << size)
+    var table = Table(size << numbering.bits.count)
     for (index, entry) in entries.enumerated() {
-      let last = bit[entry.vertex] ?? 0
-      let passed = entry.visited + (root.map { component[$0] == number ? [$0] : [] } ?? [])
-      let set = passed.reduce(1 << last) { $0 | 1 << (bit[$1] ?? 0) }
+      let last = numbering.place[entry.vertex] ?? 0
+      let passed = entry.visited.map(screen) + [root]
+      let set = passed.reduce(numbering.bit[last]) { $0 | (numbering.bits[$1] ?? 0) }
       let slot = set * size + last
       guard entry.low > Int(table.low[slot]) else { continue }
       table.low[slot] = Int32(entry.low)
@@ -39,14 +58,14 @@ extension LongestPathSearch {
     }
     var bestSlot = Array(repeating: -1, count: size)
     var exits: [Int: Int] = [:]
-    for set in 1..<(1 << size) {
-      for last in 0..<size where set & (1 << last) != 0 {
+    for set in 1..<(1 << numbering.bits.count) {
+      for last in 0..<size where set & numbering.bit[last] != 0 {
         let slot = set * size + last
         let low = table.low[slot]
         guard low >= 0 else { continue }
         if bestSlot[last] < 0 || low > table.low[bestSlot[last]] { bestSlot[last] = slot }
         for index in inner[last] {
-          let isClear = grow(&table, by: index, from: slot, set, number, size, bit)
+          let isClear = grow(&table, by: index, from: slot, set, number, numbering)
           if isClear { noteExit(index, slot, number, table, &exits) }
         }
       }
@@ -58,17 +77,17 @@ extension LongestPathSearch {
   ///
   /// - Returns: true if no frame of the move was visited before.
   private func grow(
-    _ table: inout Table, by index: Int, from slot: Int, _ set: Int, _ number: Int, _ size: Int,
-    _ bit: [Int: Int]
+    _ table: inout Table, by index: Int, from slot: Int, _ set: Int, _ number: Int,
+    _ numbering: Numbering
   ) -> Bool {
     let move = moves.growth[index]
     var visited = set
     for (position, frame) in move.frames.enumerated() where component[frame] == number {
-      let last = bit[frame] ?? 0
-      if visited & (1 << last) != 0 { return false }
-      visited |= 1 << last
+      let last = numbering.place[frame] ?? 0
+      if visited & numbering.bit[last] != 0 { return false }
+      visited |= numbering.bit[last]
       let low = table.low[slot] + Int32(move.replaces ? 0 : position + 1)
-      let target = visited * size + last
+      let target = visited * numbering.vertices.count + last
       guard low > table.low[target] else { continue }
       table.low[target] = low
       table.gap[target] = table.gap[slot]
@@ -87,7 +106,7 @@ extension LongestPathSearch {
 
   /// Writes down the longest paths of the component, and takes the moves that leave it.
   private mutating func finish(
-    _ number: Int, _ entries: [Arrival], _ root: Int?, _ vertices: [Int], _ table: Table, _ bestSlot: [Int],
+    _ number: Int, _ entries: [Arrival], _ root: Int, _ vertices: [Int], _ table: Table, _ bestSlot: [Int],
     _ exits: [Int: Int]
   ) {
     let slack = table.gap.max().map(Int.init) ?? 0
@@ -127,7 +146,7 @@ extension LongestPathSearch {
   }
 
   /// Bounds for a component that is too large: a path that goes on while it can, and every vertex once.
-  mutating func searchGreedily(_ number: Int, _ entries: [Arrival], _ root: Int?) {
+  mutating func searchGreedily(_ number: Int, _ entries: [Arrival], _ root: Int) {
     let ceiling = (entries.map(\.high).max() ?? 0) + members[number].count - 1
     for entry in entries.sorted(by: { ($1.low, $0.vertex) < ($0.low, $1.vertex) }) {
       raise(entry.vertex, low: entry.low, high: ceiling, entry.trail)
@@ -145,7 +164,7 @@ extension LongestPathSearch {
       high[vertex] = ceiling
       for move in moves.from(vertex) {
         for (position, frame) in move.frames.enumerated() where component[frame] == number {
-          guard trails[frame] == nil, frame != root else { continue }
+          guard trails[frame] == nil, screen(frame) != root else { continue }
           let height = low[vertex] + (move.replaces ? 0 : position + 1)
           let way = extend(trail, move.frames[...position], replaces: move.replaces)
           raise(frame, low: height, high: ceiling, way)
@@ -157,16 +176,16 @@ extension LongestPathSearch {
   }
 
   /// One simple path from an arrival, that goes on as long as there is a vertex it has not visited.
-  private mutating func walk(_ entry: Arrival, _ number: Int, _ root: Int?) {
-    var visited = Set(entry.visited + [entry.vertex] + (root.map { [$0] } ?? []))
+  private mutating func walk(_ entry: Arrival, _ number: Int, _ root: Int) {
+    var visited = Set((entry.visited + [entry.vertex]).map(screen) + [root])
     var (vertex, height, trail) = (entry.vertex, entry.low, entry.trail)
     while true {
       let next = moves.from(vertex).first { move in
-        move.frames.allSatisfy { component[$0] == number && !visited.contains($0) }
-          && Set(move.frames).count == move.frames.count
+        move.frames.allSatisfy { component[$0] == number && !visited.contains(screen($0)) }
+          && Set(move.frames.map(screen)).count == move.frames.count
       }
       guard let next, let last = next.frames.last else { return }
-      visited.formUnion(next.frames)
+      visited.formUnion(next.frames.map(screen))
       height += next.weight
       trail = extend(trail, next.frames[...], replaces: next.replaces)
       vertex = last

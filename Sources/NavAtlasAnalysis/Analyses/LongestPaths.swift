@@ -63,8 +63,11 @@ struct LongestPathSearch {
     var low: Int
     var high: Int
     var trail: Trail
-    /// The screen of the stack's root must not be pushed again: the vertex that would do it.
-    var root: Int?
+    /// The screen of the stack's root, which must not be shown again.
+    var root: Int
+
+    /// For paths that a written path makes show the root's screen again.
+    static let noRoot = -1
   }
 
   init(_ stack: LiftedStack, exactSize: Int, budget: Int) {
@@ -85,18 +88,29 @@ struct LongestPathSearch {
         before = frame
       }
     }
+    edges += Self.twins(stack)
     let partition = Digraph(vertexCount: count, edges: edges).stronglyConnectedComponents()
     component = partition.component
     members = partition.components
     arrivals = Array(repeating: [], count: members.count)
   }
 
+  /// Edges that keep the vertices of one screen in one component: a path that shows one shows none of the others.
+  private static func twins(_ stack: LiftedStack) -> [Digraph.Edge] {
+    let others = stack.vertices.indices.filter { !stack.startSet.contains($0) }
+    return Dictionary(grouping: others) { stack.vertices[$0].screen }.values.flatMap { same in
+      zip(same, same.dropFirst() + same.prefix(1)).filter { $0 != $1 }.map { Digraph.Edge($0, $1) }
+    }
+  }
+
+  func screen(_ vertex: Int) -> Int { stack.vertices[vertex].screen }
+
   mutating func run() {
     for start in stack.starts { begin(on: start) }
     for number in members.indices where !arrivals[number].isEmpty {
       let groups = Dictionary(grouping: arrivals[number], by: \.root)
       arrivals[number] = []
-      for root in groups.keys.sorted(by: { ($0 ?? -1) < ($1 ?? -1) }) {
+      for root in groups.keys.sorted() {
         search(number, groups[root] ?? [], root)
       }
     }
@@ -104,26 +118,29 @@ struct LongestPathSearch {
 
   /// Paths begin with a root alone, or with each part of a path that is written on it.
   private mutating func begin(on start: Int) {
-    let screen = stack.vertices[start].screen
-    let root = stack.numbers[StackVertex(screen: screen, column: 0, isRoot: false)]
+    let root = screen(start)
     let trail = extend(nil, [start], replaces: false)
     arrive(Arrival(vertex: start, visited: [], low: 0, high: 0, trail: trail, root: root))
     for move in moves.from(start) where move.writesPath {
       for (index, frame) in move.frames.enumerated() {
-        let below = Set(move.frames[..<index]).filter { $0 != frame && component[$0] == component[frame] }
+        let below = Set(move.frames[..<index]).filter {
+          screen($0) != screen(frame) && component[$0] == component[frame]
+        }
         arrive(
           Arrival(
             vertex: frame, visited: below.sorted(), low: index + 1, high: index + 1,
-            trail: extend(trail, move.frames[...index], replaces: false), root: frame == root ? nil : root))
+            trail: extend(trail, move.frames[...index], replaces: false),
+            root: screen(frame) == root ? Arrival.noRoot : root))
       }
     }
   }
 
-  private mutating func search(_ number: Int, _ entries: [Arrival], _ root: Int?) {
+  private mutating func search(_ number: Int, _ entries: [Arrival], _ root: Int) {
     let size = members[number].count
+    let screens = Set(members[number].map(screen)).count
     let inner = members[number].reduce(0) { $0 + moves.indices(from: $1).count }
-    let (cost, overflow) = (size > 40 ? 0 : 1 << size).multipliedReportingOverflow(by: max(1, inner))
-    if size == 1 || (size <= exactSize && !overflow && cost <= budget) {
+    let (cost, overflow) = (screens > 40 ? 0 : 1 << screens).multipliedReportingOverflow(by: max(1, inner))
+    if size == 1 || (screens <= exactSize && size <= 2 * exactSize && !overflow && cost <= budget) {
       budget -= size == 1 ? 0 : cost
       searchExactly(number, entries, root)
     } else {
@@ -150,11 +167,11 @@ struct LongestPathSearch {
 
   /// Takes the frames of a move that lie outside the component; each is an arrival elsewhere.
   mutating func leave(
-    _ number: Int, by move: Growth, low: Int, high: Int, _ trail: Trail, root: Int?
+    _ number: Int, by move: Growth, low: Int, high: Int, _ trail: Trail, root: Int
   ) {
     var outside: [Int] = []
     for (index, frame) in move.frames.enumerated() where component[frame] != number {
-      if outside.contains(frame) || frame == root { return }
+      if screen(frame) == root || outside.contains(where: { screen($0) == screen(frame) }) { return }
       let height = move.replaces ? 0 : index + 1
       arrive(
         Arrival(

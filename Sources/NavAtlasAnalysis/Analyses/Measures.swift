@@ -120,25 +120,23 @@ private struct MeasureCollector {
     measure.popToRoot = planner.plan(best.stack, from: canonical)
     measure.popToLogicalRoot = planner.logicalPlan(best.stack, from: canonical)
     measure.isTrap = measure.popToRoot == nil
-    setWorst(&measure, best, canonical)
+    setWorst(&measure, all, best)
     return measure
   }
 
+  /// Where the canonical stack is: the least depth, then the least frames by name, then the fewest layers.
   private func bestPlace(_ number: Int) -> Place? {
-    let forests = depths
-    return places[number].min { left, right in
-      let (a, b) = (rank(left), rank(right))
-      if a != b { return a < b }
-      guard left.stack == right.stack else { return left.stack < right.stack }
-      let forest = forests[left.stack].forest
-      let order = { lifted.stacks[left.stack].vertices[$0].screen }
-      return forest.isLess(
-        forests[left.stack].canonical[left.vertex], forests[left.stack].canonical[right.vertex], by: order)
-    }
+    let least = places[number].map { depths[$0.stack].depth[$0.vertex] }.min()
+    let lowest = places[number].filter { depths[$0.stack].depth[$0.vertex] == least }
+    guard lowest.count > 1 else { return lowest.first }
+    return lowest.map { (place: $0, rank: frames($0) + [windows[$0.stack]?.layerDepth ?? .max, $0.stack]) }
+      .min { $0.rank.lexicographicallyPrecedes($1.rank) }?.place
   }
 
-  private func rank(_ place: Place) -> (Int, Int) {
-    (depths[place.stack].depth[place.vertex], windows[place.stack]?.layerDepth ?? .max)
+  /// The screens of a place's canonical stack, root first.
+  private func frames(_ place: Place) -> [Int] {
+    depths[place.stack].forest.vertices(of: depths[place.stack].canonical[place.vertex])
+      .map { lifted.stacks[place.stack].vertices[$0].screen }
   }
 
   /// The least depth stands in where every way to the screen shows some screen twice.
@@ -150,25 +148,35 @@ private struct MeasureCollector {
     if low == high { measure.maxDepth = low } else { measure.maxDepthBounds = low...high }
   }
 
-  private mutating func setWorst(_ measure: inout ScreenMeasure, _ best: Place, _ canonical: Int) {
-    if growing[best.stack].isUnbounded[best.vertex] {
-      let pump =
-        pumps[best.stack] ?? GrowthPump(lifted.stacks[best.stack], depths[best.stack], growing[best.stack])
-      pumps[best.stack] = pump
-      let costs = [2, 3].map { loops -> Int? in
-        let stack = pump.stack(to: best.vertex, loops: loops)
-        return stack.flatMap { planner.frame($0, of: best.stack) }.flatMap {
-          planner.cost(best.stack, from: $0)
-        }
-      }
+  /// The way back from the highest stack, in whatever container that is.
+  private mutating func setWorst(_ measure: inout ScreenMeasure, _ all: [Place], _ best: Place) {
+    if let place = all.first(where: { growing[$0.stack].isUnbounded[$0.vertex] }) {
+      let costs = [2, 3].map { costAfter(loops: $0, place) }
       measure.worstSteps = costs[0] == costs[1] ? costs[0] : nil
       measure.isWorstUnbounded = costs[0] != costs[1]
-    } else {
-      let paths = longest[best.stack]
-      let isHigher = paths.low[best.vertex] > depths[best.stack].depth[best.vertex]
-      let trail = isHigher ? paths.trails[best.vertex] : nil
-      let highest = trail.flatMap { planner.frame($0, of: paths, stack: best.stack) } ?? canonical
-      measure.worstSteps = planner.cost(best.stack, from: highest)
+      return
     }
+    let longest = longest
+    func height(_ place: Place) -> Int { longest[place.stack].low[place.vertex] }
+    let highest = all.max { (height($0), $1.stack) < (height($1), $0.stack) } ?? best
+    let paths = longest[highest.stack]
+    let isHigher = height(highest) > depths[best.stack].depth[best.vertex]
+    let trail = isHigher ? paths.trails[highest.vertex] : nil
+    if let top = trail.flatMap({ planner.frame($0, of: paths, stack: highest.stack) }) {
+      measure.worstSteps = planner.cost(highest.stack, from: top)
+    } else {
+      measure.worstSteps = planner.cost(best.stack, from: depths[best.stack].canonical[best.vertex])
+    }
+  }
+
+  /// The steps back from a stack that went some times round a growth cycle.
+  private mutating func costAfter(loops: Int, _ place: Place) -> Int? {
+    let pump =
+      pumps[place.stack]
+      ?? GrowthPump(lifted.stacks[place.stack], depths[place.stack], growing[place.stack])
+    pumps[place.stack] = pump
+    return pump.stack(to: place.vertex, loops: loops)
+      .flatMap { planner.frame($0, of: place.stack) }
+      .flatMap { planner.cost(place.stack, from: $0) }
   }
 }

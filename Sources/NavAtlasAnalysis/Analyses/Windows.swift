@@ -24,8 +24,9 @@ struct Windows: Analysis {
     while changed {
       changed = false
       for edge in lifted.presentations {
-        guard let below = windows[edge.stack], edge.stack != edge.layer else { continue }
-        let offset = below.offset + depths[edge.stack].depth[edge.vertex] + 1
+        let depth = depths[edge.stack].depth[edge.vertex]
+        guard let below = windows[edge.stack], edge.stack != edge.layer, depth != .max else { continue }
+        let offset = below.offset + depth + 1
         let layerDepth = below.layerDepth + 1
         guard var window = windows[edge.layer] else {
           windows[edge.layer] = Window(

@@ -37,6 +37,24 @@ struct ContainerIndex {
     return scope
   }
 
+  /// The container that holds it and is held by none: the container itself, or the tabs around it.
+  func outermost(of id: Container.ID) -> Container.ID {
+    var passed: Set<Container.ID> = []
+    var current = id
+    while let next = parent[current], passed.insert(current).inserted { current = next }
+    return current
+  }
+
+  /// Where code elsewhere writes a path into the container: the selected tab's stack, a split's last stack.
+  func writable(_ container: Container) -> (container: Container, column: Int)? {
+    guard let shown = contents(of: container).first else { return nil }
+    switch shown.body {
+    case .stack, .layer: return (shown, 0)
+    case .tabs: return nil
+    case .split(let split): return split.columns.lastIndex(where: \.stack).map { (shown, $0) }
+    }
+  }
+
   /// What a container shows when its tabs are looked into, the selected one first; itself if it has none.
   func contents(of container: Container) -> [Container] {
     var passed: Set<Container.ID> = []
@@ -63,17 +81,25 @@ struct ContainerIndex {
 
   /// The first container that shows the screen by itself, a modal only if nothing else does.
   func showing(_ screen: Screen.ID) -> Container? {
-    let showing = containers.filter { $0.ownScreens.contains(screen) }
-    return showing.first { if case .layer = $0.body { false } else { true } } ?? showing.first
+    let showing = containers.filter { $0.shownScreens.contains(screen) }
+    return showing.first { $0.kind != .layer } ?? showing.first
   }
 
-  /// The modal container for a presentation of the screen.
-  func layer(_ style: PresentationStyle, root: Screen.ID) -> Container? {
+  /// The modal container for a presentation of the screen: the one that is named, or one of that style, or one made up.
+  func layer(_ style: PresentationStyle, root: Screen.ID, id: Container.ID?) -> Container {
     let layers = containers.filter { container in
       if case .layer(let layer) = container.body { layer.root == root } else { false }
     }
-    return layers.first { container in
-      if case .layer(let layer) = container.body { layer.style == style } else { false }
-    } ?? layers.first
+    return layers.first { $0.id == id }
+      ?? layers.first { container in
+        if case .layer(let layer) = container.body { layer.style == style } else { false }
+      } ?? Container(id: "\(style.rawValue) of \(root)", .layer(.init(style: style, root: root, stack: true)))
+  }
+}
+
+extension Container {
+  /// The screens that stand in the container before any move: its roots and placeholders.
+  var shownScreens: [Screen.ID] {
+    if case .stack(let stack) = body { [stack.root] } else { ownScreens }
   }
 }

@@ -1,10 +1,11 @@
+import GraphAlgorithms
 import NavAtlasModel
 
 /// The graph as stacks: what can lie on what, and how one stack opens another (semantics 5.1 and 5.5).
 ///
 /// Regular width has one stack per column; in compact width a split view is one stack whose frames belong to
-/// columns. Only what can be reached is in it. Screens are numbered in the order of their ids, so that
-/// comparing numbers compares ids.
+/// columns. Only what can be reached is in it. Screens are numbered in the order of their names, then of their ids,
+/// so that comparing numbers compares names.
 struct LiftedGraph: Sendable {
   var screens: [Screen.ID]
   var numbers: [Screen.ID: Int]
@@ -12,6 +13,8 @@ struct LiftedGraph: Sendable {
   var stacks: [LiftedStack]
   /// Presentations: from a vertex of one stack to another stack, a modal layer.
   var presentations: [Presentation]
+  /// From which screen one comes to which in one move; what an entry shows comes from one number above the screens.
+  var ways: Set<Digraph.Edge> = []
 
   struct Presentation: Sendable, Hashable {
     var stack: Int
@@ -29,6 +32,7 @@ struct LiftedStack: Sendable {
   var numbers: [StackVertex: Int] = [:]
   /// The vertices that can be frame 0.
   var starts: [Int] = []
+  var startSet: Set<Int> = []
   var growth: [Growth] = []
   /// Explicit ways back, by column and then by screen.
   var backMoves: [[Int: [BackMove]]] = []
@@ -80,5 +84,7 @@ struct BackMove: Sendable, Hashable {
   var kind: TransitionKind
   var n: Int
   var target: Int?
+  /// The column whose root a selection of a later column goes back to.
+  var column: Int?
   var transition: Int
 }

@@ -6,15 +6,30 @@ extension Lifter {
     let place = lifted.stacks[stack].vertices[vertex]
     let scope = lifted.stacks[stack].columns[place.column].scope
     for index in transitions.from(lifted.screens[place.screen]) {
-      let transition = transitions.transitions[index]
-      if let container = transition.container, !scope.contains(container), !transition.kind.crossesContainers
-      {
-        postpone(index)
-      } else {
+      if applies(index, in: scope) {
         follow(index, from: vertex, of: stack)
+      } else if !decided.contains(index) {
+        undecided.insert(index)
       }
     }
     for index in transitions.fromAnyScreen(in: scope) { follow(index, from: vertex, of: stack) }
+    for move in foreign[stack] { follow(move, from: vertex, of: stack) }
+  }
+
+  /// True where a move of a screen that stands in the scope applies there (semantics 5.1).
+  func applies(_ index: Int, in scope: Set<Container.ID>) -> Bool {
+    let transition = transitions.transitions[index]
+    guard let container = transition.container else { return true }
+    return scope.contains(container) || unbound.contains(index) || opens(container, transition)
+  }
+
+  /// True where a presentation names the layer that it opens, and not where it starts.
+  private func opens(_ container: Container.ID, _ transition: Transition) -> Bool {
+    guard transition.kind.presentationStyle != nil, case .layer(let layer) = containers[container]?.body
+    else {
+      return false
+    }
+    return layer.root == transition.to
   }
 
   private mutating func follow(_ index: Int, from vertex: Int, of stack: Int) {
@@ -26,7 +41,7 @@ extension Lifter {
     case .linkAcross:
       pushAcross(transition.targets.map(number), from: vertex, of: stack, index)
     case .replace where transition.exchangesRoot:
-      if let target = transition.to { exchangeRoot(target) }
+      if let target = transition.to { exchangeRoot(target, by: place.screen) }
     case .replace:
       guard !place.isRoot, let target = transition.to else { return }
       let frame = StackVertex(screen: number(target), column: place.column, isRoot: false)
@@ -40,7 +55,7 @@ extension Lifter {
         writePath(transition.path.map(number), stack, place.column, index, source: vertex)
       }
     case .resetRoot:
-      if let target = transition.to { resetRoot(target, stack, place.column) }
+      if let target = transition.to { resetRoot(target, transition, from: vertex, of: stack, index) }
     case .select:
       select(transition, index, from: vertex, of: stack)
     case .sheet, .cover, .popover, .inspector:
@@ -74,7 +89,7 @@ extension Lifter {
       return
     }
     if profile == .regular {
-      writePath(targets, stackNumber(container, column: target), 0, index)
+      writePath(targets, stackNumber(container, column: target), 0, index, by: place.screen)
     } else {
       let roots = roots(of: split, column + 1...target)
       let pushed = targets.map { StackVertex(screen: $0, column: target, isRoot: false) }
@@ -82,35 +97,33 @@ extension Lifter {
     }
   }
 
-  /// Notes a path that code writes whole; it lies on any root of its column.
-  mutating func writePath(
-    _ frames: [Int], _ stack: Int, _ column: Int, _ index: Int?, source: Int? = nil
-  ) {
-    guard lifted.stacks[stack].columns[column].hasStack, !frames.isEmpty else { return }
-    for frame in frames { _ = visit(stack, StackVertex(screen: frame, column: column, isRoot: false)) }
-    pathWrites[stack].append(PathWrite(column: column, frames: frames, source: source, transition: index))
-  }
-
   // MARK: Split views
 
   private mutating func select(_ transition: Transition, _ index: Int, from vertex: Int, of stack: Int) {
-    guard let target = transition.to else { return }
-    guard let (container, split) = split(of: stack),
-      transition.container.map({ lifted.stacks[stack].columns[0].scope.contains($0) }) ?? true
-    else { return postpone(index) }
+    guard let target = transition.to, let (container, split) = split(of: stack) else { return }
     let place = lifted.stacks[stack].vertices[vertex]
     let own = columnIndex(place, of: stack, in: split)
     let column = transition.column.flatMap { name in split.columns.firstIndex { $0.name == name } } ?? own
     guard split.columns.indices.contains(column + 1) else { return }
     if profile == .regular {
-      start(stackNumber(container, column: column + 1), 0, number(target))
+      start(stackNumber(container, column: column + 1), number(target), by: place.screen)
     } else if column >= own, transition.movesCompactColumn {
       let passed = column > own ? roots(of: split, own + 1...column) : []
       let frame = StackVertex(screen: number(target), column: column + 1, isRoot: true)
       grow(stack, from: vertex, passed + [frame], transition: index)
     } else if column < own {
-      _ = visit(stack, StackVertex(screen: number(target), column: column + 1, isRoot: true))
+      exchange(number(target), rootOf: column + 1, from: vertex, of: stack, index)
     }
+  }
+
+  /// Compact width goes down to a later column's root, and shows another screen there.
+  private mutating func exchange(
+    _ root: Int, rootOf column: Int, from vertex: Int, of stack: Int, _ index: Int
+  ) {
+    note(lifted.stacks[stack].vertices[vertex].screen, root)
+    _ = visit(stack, StackVertex(screen: root, column: column, isRoot: true))
+    rewrites[stack].append(
+      RootRewrite(column: column, root: root, frames: [], source: vertex, transition: index))
   }
 
   func split(of stack: Int) -> (Container, Container.Split)? {
@@ -131,94 +144,46 @@ extension Lifter {
 
   // MARK: Other containers
 
-  /// Another root takes the place of a window's or container's one.
-  private mutating func exchangeRoot(_ target: Screen.ID) {
-    guard let container = containers.showing(target) ?? containers[target] else {
-      return start(implicitStack(target), 0, number(target))
-    }
-    activate(container.id)
-    open(target, in: container)
-  }
-
   private mutating func present(_ transition: Transition, from vertex: Int, of stack: Int) {
     guard let target = transition.to, let style = transition.kind.presentationStyle else { return }
-    let adapts = profile == .compact && (style == .popover || style == .inspector)
-    let layer = layerNumber(
-      adapts && containers.layer(style, root: target) == nil ? .sheet : style, root: target)
-    start(layer, 0, number(target))
-    lifted.presentations.append(.init(stack: stack, vertex: vertex, layer: layer))
+    let layer = containers.layer(style, root: target, id: transition.container)
+    present(layer, target, from: vertex, of: stack)
   }
 
-  private mutating func resetRoot(_ target: Screen.ID, _ stack: Int, _ column: Int) {
-    let own = lifted.stacks[stack].columns[column]
-    if number(target) != own.root, let other = containers.showing(target), other.id != own.container {
-      return activate(other.id)
-    }
-    start(stack, column, number(target))
-    if column > 0,
-      let vertex = lifted.stacks[stack].numbers[.init(screen: number(target), column: column, isRoot: true)]
+  private mutating func present(_ layer: Container, _ root: Screen.ID, from vertex: Int, of stack: Int) {
+    let number = stackNumber(layer)
+    start(number, self.number(root), by: lifted.stacks[stack].vertices[vertex].screen)
+    lifted.presentations.append(.init(stack: stack, vertex: vertex, layer: number))
+  }
+
+  /// A reset that names no container exchanges the whole container where the target is another one's root.
+  private mutating func resetRoot(
+    _ target: Screen.ID, _ transition: Transition, from vertex: Int, of stack: Int, _ index: Int
+  ) {
+    let place = lifted.stacks[stack].vertices[vertex]
+    let own = lifted.stacks[stack].columns[place.column]
+    if transition.container == nil, number(target) != own.root, lifted.stacks[stack].layer == nil,
+      let other = containers.showing(target),
+      !own.scope.contains(containers.outermost(of: other.id)), containers.isOutermost(other)
     {
-      alternativeRoots[stack].append(vertex)
+      return activate(other.id, by: place.screen)
+    }
+    if place.column == 0 {
+      start(stack, number(target), by: place.screen)
+    } else {
+      exchange(number(target), rootOf: place.column, from: vertex, of: stack, index)
     }
   }
 
-  /// Shows a container that has the screen as a root, or else writes it into the current stack.
+  /// Shows a container that has the screen as a root, a modal one above the stack, or else writes the screen into it.
   private mutating func openElsewhere(_ target: Screen.ID, from vertex: Int, of stack: Int, _ index: Int) {
+    let place = lifted.stacks[stack].vertices[vertex]
     if let container = containers.showing(target) {
-      activate(container.id)
-      open(target, in: container)
+      if container.kind == .layer { return present(container, target, from: vertex, of: stack) }
+      activate(container.id, by: place.screen)
+      open(target, in: container, by: place.screen)
     } else {
-      let column = lifted.stacks[stack].vertices[vertex].column
-      writePath([number(target)], stack, column, index, source: vertex)
-    }
-  }
-
-  /// Shows one of a container's own screens: for a split view, the column that has it.
-  mutating func open(_ screen: Screen.ID, in container: Container) {
-    guard case .split(let split) = container.body,
-      let column = split.columns.firstIndex(where: { $0.root == screen }), column > 0
-    else { return }
-    if profile == .regular {
-      start(stackNumber(container, column: column), 0, number(screen))
-    } else {
-      let stack = stackNumber(container)
-      guard let base = lifted.stacks[stack].starts.first else { return }
-      grow(stack, from: base, roots(of: split, 1...column), transition: nil)
-    }
-  }
-
-  /// A move that is declared for a container which does not show the screen it starts on.
-  mutating func applyForeign(_ index: Int) {
-    let transition = transitions.transitions[index]
-    guard let container = transition.container.flatMap({ containers[$0] }) else { return }
-    activate(container.id)
-    switch transition.kind {
-    case .push, .viewPush, .pushMany, .setPath, .url, .restore, .linkAcross:
-      writeForeignPath(transition.targets.map(number), into: container, transition: index)
-    case .select:
-      if let target = transition.to { open(target, in: container) }
-    default: break
-    }
-  }
-
-  /// Frames on a container's stack, put there from outside.
-  mutating func writeForeignPath(_ frames: [Int], into container: Container, transition: Int?) {
-    switch container.body {
-    case .stack, .layer: writePath(frames, stackNumber(container), 0, transition)
-    case .tabs:
-      guard let inner = containers.contents(of: container).first else { return }
-      writeForeignPath(frames, into: inner, transition: transition)
-    case .split(let split):
-      guard let column = split.columns.lastIndex(where: \.stack) else { return }
-      if profile == .regular {
-        writePath(frames, stackNumber(container, column: column), 0, transition)
-      } else {
-        let stack = stackNumber(container)
-        guard let base = lifted.stacks[stack].starts.first else { return }
-        let below = column > 0 ? roots(of: split, 1...column) : []
-        let above = frames.map { StackVertex(screen: $0, column: column, isRoot: false) }
-        grow(stack, from: base, below + above, transition: transition)
-      }
+      writePath([number(target)], stack, place.column, index, source: vertex)
     }
   }
 }
@@ -229,11 +194,4 @@ extension Transition {
 
   /// True where compact width follows the selection: 2.3-7 of the specification.
   var movesCompactColumn: Bool { via != .control || prefer != nil }
-}
-
-extension TransitionKind {
-  /// True for the kinds whose `container` may be another one than that of their source.
-  var crossesContainers: Bool {
-    presentationStyle != nil || self == .tab || self == .dismiss || self == .dismissAll
-  }
 }

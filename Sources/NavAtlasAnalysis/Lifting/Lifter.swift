@@ -1,3 +1,4 @@
+import GraphAlgorithms
 import NavAtlasModel
 
 extension LiftedGraph: Analysis {
@@ -18,29 +19,23 @@ struct Lifter {
   let containers: ContainerIndex
   let transitions: TransitionIndex
   var lifted: LiftedGraph
-  /// Writes of a whole path, by stack: they start on each root of their column.
-  var pathWrites: [[PathWrite]] = []
-  /// Roots that replace a later column's root, by stack.
-  var alternativeRoots: [[Int]] = []
-  /// Moves into a container that does not show where they start.
-  var foreign: [Int] = []
+  /// What goes down to a column's root and on from there, by stack.
+  var rewrites: [[RootRewrite]] = []
+  /// Moves whose container does not show where they start, as far as is known; decided when all places are.
+  var undecided: Set<Int> = []
+  var decided: Set<Int> = []
+  /// Moves that write a container from elsewhere, by stack.
+  var foreign: [[ForeignMove]] = []
+  /// Moves whose container never shows where they start, and does not bind them.
+  var unbound: Set<Int> = []
+  var activation = Activation()
 
   private var stackNumbers: [StackKey: Int] = [:]
-  private var active: Set<Container.ID> = []
   private var queue: [(stack: Int, vertex: Int)] = []
-  private var seenForeign: Set<Int> = []
 
   struct StackKey: Hashable {
     var container: Container.ID
     var column: Int
-  }
-
-  struct PathWrite {
-    var column: Int
-    var frames: [Int]
-    /// The vertex whose screen writes the path; `nil` where the write comes from outside the stack.
-    var source: Int?
-    var transition: Int?
   }
 
   init(_ graph: NavigationGraph, profile: Profile) {
@@ -48,7 +43,8 @@ struct Lifter {
     self.profile = profile
     containers = ContainerIndex(graph)
     transitions = TransitionIndex(graph.transitions)
-    let screens = graph.mentionedScreens
+    let names = Dictionary(graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let screens = graph.mentionedScreens.map { (names[$0] ?? $0, $0) }.sorted { $0 < $1 }.map(\.1)
     let disabled = Set(graph.screens.filter(\.backDisabled).map(\.id))
     lifted = LiftedGraph(
       screens: screens, numbers: Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) }),
@@ -60,16 +56,12 @@ struct Lifter {
     if !graph.entries.contains(where: { $0.kind == .launch }),
       let first = containers.containers.first(where: containers.isOutermost)
     {
-      activate(first.id)
+      activate(first.id, by: nil)
     }
-    var applied = 0
     repeat {
       while let next = queue.popLast() { explore(next.stack, next.vertex) }
-      if applied < foreign.count {
-        applyForeign(foreign[applied])
-        applied += 1
-      }
-    } while !queue.isEmpty || applied < foreign.count
+      decide()
+    } while !queue.isEmpty
     finish()
   }
 
@@ -79,82 +71,50 @@ struct Lifter {
 
   private mutating func enter(_ entry: Entry) {
     let container = entry.container.flatMap { containers[$0] } ?? containers.showing(entry.screen)
-    guard let container else { return start(implicitStack(entry.screen), 0, number(entry.screen)) }
-    activate(container.id)
+    guard let container else { return start(implicitStack(entry.screen), number(entry.screen), by: nil) }
+    activate(container.id, by: nil)
     if !entry.path.isEmpty {
-      writeForeignPath(entry.path.map(number), into: container, transition: nil)
-    } else if !shows(container, entry.screen) {
-      writeForeignPath([number(entry.screen)], into: container, transition: nil)
-    } else if entry.kind != .launch {
-      open(entry.screen, in: container)
+      writePath(entry.path.map(number), into: container)
+    } else if let shown = containers.contents(of: container).first(where: {
+      $0.shownScreens.contains(entry.screen)
+    }) {
+      if entry.kind != .launch { open(entry.screen, in: shown, by: nil) }
+    } else {
+      writePath([number(entry.screen)], into: container)
     }
   }
 
-  private func shows(_ container: Container, _ screen: Screen.ID) -> Bool {
-    containers.contents(of: container).contains { $0.ownScreens.contains(screen) }
-  }
-
-  /// Shows a container as its owner does: a stack's root, a split's columns, every tab; and what is around it.
-  mutating func activate(_ id: Container.ID) {
-    guard active.insert(id).inserted, let container = containers[id] else { return }
-    for outer in containers.scope(of: id).subtracting([id]).sorted() { activate(outer) }
-    switch container.body {
-    case .tabs(let tabs): for tab in tabs.tabs { activate(tab.container) }
-    case .stack(let stack): start(stackNumber(container), 0, number(stack.root))
-    case .layer(let layer): start(stackNumber(container), 0, number(layer.root))
-    case .split(let split): activate(split, of: container)
+  /// The path of an entry, on the stack that the container shows it on.
+  private mutating func writePath(_ frames: [Int], into container: Container) {
+    guard let (shown, column) = containers.writable(container) else { return }
+    guard case .split(let split) = shown.body else {
+      return writePath(frames, stackNumber(shown), 0, nil)
     }
-  }
-
-  private mutating func activate(_ split: Container.Split, of container: Container) {
-    if profile == .regular {
-      for (index, column) in split.columns.enumerated() {
-        start(
-          stackNumber(container, column: index), 0,
-          number(index == 0 ? column.root : column.placeholder ?? column.root))
-      }
-      return
-    }
-    let stack = stackNumber(container)
-    start(stack, 0, number(split.columns[0].root))
-    let preferred = split.initialCompactColumn
-    guard preferred > 0, let base = lifted.stacks[stack].starts.first else { return }
-    let frames = (1...preferred).map { index in
-      let column = split.columns[index]
-      return StackVertex(
-        screen: number(column.placeholder ?? column.root), column: index, isRoot: true)
-    }
-    grow(stack, from: base, frames, transition: nil)
+    guard profile == .compact else { return writePath(frames, stackNumber(shown, column: column), 0, nil) }
+    let stack = stackNumber(shown)
+    guard let base = lifted.stacks[stack].starts.first else { return }
+    let below = column > 0 ? roots(of: split, 1...column) : []
+    let above = frames.map { StackVertex(screen: $0, column: column, isRoot: false) }
+    grow(stack, from: base, below + above, transition: nil)
   }
 
   // MARK: Stacks and vertices
 
   /// The stack of a container, or of one of its columns in regular width.
   mutating func stackNumber(_ container: Container, column: Int = 0) -> Int {
-    let key = StackKey(container: container.id, column: column)
+    let key = StackKey(container: container.id, column: profile == .regular ? column : 0)
     if let known = stackNumbers[key] { return known }
-    stackNumbers[key] = lifted.stacks.count
-    return addStack(liftedColumns(container, column: column), layer: container.layerTraits(profile))
+    let number = lifted.stacks.count
+    stackNumbers[key] = number
+    lifted.stacks.append(
+      LiftedStack(columns: liftedColumns(container, column: column), layer: container.layerTraits(profile)))
+    rewrites.append([])
+    foreign.append([])
+    return number
   }
 
   mutating func implicitStack(_ screen: Screen.ID) -> Int {
     stackNumber(Container(id: "stack of \(screen)", .stack(.init(root: screen))))
-  }
-
-  /// The layer a presentation opens: the declared container, or one made up for the screen.
-  mutating func layerNumber(_ style: PresentationStyle, root: Screen.ID) -> Int {
-    let declared = containers.layer(style, root: root)
-    return stackNumber(
-      declared
-        ?? Container(id: "\(style.rawValue) of \(root)", .layer(.init(style: style, root: root, stack: true)))
-    )
-  }
-
-  private mutating func addStack(_ columns: [LiftedColumn], layer: LayerTraits?) -> Int {
-    lifted.stacks.append(LiftedStack(columns: columns, layer: layer))
-    pathWrites.append([])
-    alternativeRoots.append([])
-    return lifted.stacks.count - 1
   }
 
   private func liftedColumns(_ container: Container, column: Int) -> [LiftedColumn] {
@@ -189,37 +149,48 @@ struct Lifter {
     return number
   }
 
-  mutating func start(_ stack: Int, _ column: Int, _ screen: Int) {
-    let vertex = visit(stack, StackVertex(screen: screen, column: column, isRoot: true))
-    if column == 0, !lifted.stacks[stack].starts.contains(vertex) {
-      lifted.stacks[stack].starts.append(vertex)
-    }
+  /// Follows a vertex's moves once more, since more of them apply.
+  mutating func revisit(_ stack: Int, _ vertex: Int) { queue.append((stack, vertex)) }
+
+  /// Notes that one move leads from a screen, or `nil` for an entry, to another.
+  mutating func note(_ mover: Int?, _ target: Int) {
+    lifted.ways.insert(.init(mover ?? lifted.screens.count, target))
+  }
+
+  /// Makes a screen one that the stack can have at its bottom.
+  mutating func start(_ stack: Int, _ screen: Int, by mover: Int?) {
+    let vertex = visit(stack, StackVertex(screen: screen, column: 0, isRoot: true))
+    note(mover, screen)
+    if lifted.stacks[stack].startSet.insert(vertex).inserted { lifted.stacks[stack].starts.append(vertex) }
   }
 
   mutating func grow(
     _ stack: Int, from vertex: Int, _ frames: [StackVertex], replaces: Bool = false,
-    isSingleTop: Bool = false,
-    writesPath: Bool = false, transition: Int?
+    isSingleTop: Bool = false, transition: Int?, by mover: Int? = nil
   ) {
     guard !frames.isEmpty else { return }
+    let mover = mover ?? lifted.stacks[stack].vertices[vertex].screen
+    for frame in frames { note(mover, frame.screen) }
     let numbers = frames.map { visit(stack, $0) }
     lifted.stacks[stack].growth.append(
       Growth(
-        from: vertex, frames: numbers, replaces: replaces, isSingleTop: isSingleTop, writesPath: writesPath,
-        transition: transition))
+        from: vertex, frames: numbers, replaces: replaces, isSingleTop: isSingleTop, transition: transition))
   }
 
-  /// Notes a transition that belongs to a container other than the one it is met in.
-  mutating func postpone(_ transition: Int) {
-    if seenForeign.insert(transition).inserted { foreign.append(transition) }
-  }
-}
-
-extension Container.Split {
-  /// The column on top when a compact window launches with nothing selected.
-  var initialCompactColumn: Int {
-    if let prefer { return columns.firstIndex { $0.name == prefer } ?? 0 }
-    return framework == .uiKitClassic ? columns.count - 1 : 0
+  /// Notes a path that code writes whole; it lies on any root of its column.
+  mutating func writePath(
+    _ frames: [Int], _ stack: Int, _ column: Int, _ index: Int?, source: Int? = nil, by mover: Int? = nil
+  ) {
+    guard lifted.stacks[stack].columns[column].hasStack, !frames.isEmpty else { return }
+    let mover =
+      mover ?? source.map { lifted.stacks[stack].vertices[$0].screen }
+      ?? lifted.stacks[stack].columns[column].root
+    for frame in frames {
+      note(mover, frame)
+      _ = visit(stack, StackVertex(screen: frame, column: column, isRoot: false))
+    }
+    rewrites[stack].append(
+      RootRewrite(column: column, root: nil, frames: frames, source: source, transition: index))
   }
 }
 

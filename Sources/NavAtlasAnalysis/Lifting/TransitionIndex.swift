@@ -4,14 +4,15 @@ import NavAtlasModel
 struct TransitionIndex {
   let transitions: [Transition]
   private var bySource: [Screen.ID: [Int]] = [:]
-  private var anywhere: [Int] = []
+  /// The transitions from `*`, by container; `nil` for those that name none.
+  private var anywhere: [Container.ID?: [Int]] = [:]
 
   init(_ transitions: [Transition]) {
     self.transitions = transitions
     for (index, transition) in transitions.enumerated() {
       switch transition.from {
       case .screen(let screen): bySource[screen, default: []].append(index)
-      case .anyScreen: anywhere.append(index)
+      case .anyScreen: anywhere[transition.container, default: []].append(index)
       }
     }
   }
@@ -21,6 +22,7 @@ struct TransitionIndex {
 
   /// The transitions from every screen of one of the containers.
   func fromAnyScreen(in scope: Set<Container.ID>) -> [Int] {
-    anywhere.filter { transitions[$0].container.map(scope.contains) ?? true }
+    guard !anywhere.isEmpty else { return [] }
+    return ((anywhere[nil] ?? []) + scope.flatMap { anywhere[$0] ?? [] }).sorted()
   }
 }
