@@ -33,6 +33,8 @@ public struct ScreenMeasure: Sendable, Hashable {
   public var withoutShortcuts: Int?
   /// True where the canonical stack has no way to its root.
   public var isTrap = false
+  /// For a trap: how it goes on; `nil` where nothing leaves the screen.
+  public var wayOn: WayOn?
   /// True where no transition leaves the screen.
   public var isDeadEnd = false
   /// How many transitions lead to the screen and away from it, self-loops included.
@@ -47,6 +49,19 @@ public struct ScreenMeasure: Sendable, Hashable {
   public var hasEntry = false
 
   init(_ screen: Screen.ID) { self.screen = screen }
+}
+
+extension ScreenMeasure {
+  /// True for a trap that nothing leaves: neither a way on nor one to the logical root.
+  public var isDeadlock: Bool { isTrap && wayOn == nil && (popToLogicalRoot?.count ?? 0) == 0 }
+}
+
+/// The shortest way forward from a screen that has no way back.
+public struct WayOn: Sendable, Hashable {
+  /// The screens it passes, up to the one from which there is a way to the root, or one step where there is none.
+  public var screens: [Screen.ID]
+  /// The way back from there; `nil` where no way forward ends the trap.
+  public var back: BackPlan?
 }
 
 /// The measures of a graph in one profile.

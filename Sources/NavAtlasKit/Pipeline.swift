@@ -26,7 +26,8 @@ public struct Pipeline: Sendable {
     return DiagramNotes(
       depth: Dictionary(measures.compactMap { m in m.totalDepth.map { (m.screen, $0) } }) { first, _ in first
       },
-      unreachable: screens { !$0.isReachable }, traps: screens { $0.isReachable && $0.isTrap },
+      unreachable: screens { !$0.isReachable }, traps: screens { $0.isReachable && $0.isDeadlock },
+      oneWay: screens { $0.isReachable && $0.isTrap && !$0.isDeadlock },
       deadEnds: screens(where: \.isDeadEnd), unbounded: screens(where: \.isUnbounded), profile: profile,
       hidden: hidden)
   }

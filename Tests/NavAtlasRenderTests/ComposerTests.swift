@@ -1,3 +1,4 @@
+import Graphviz
 import NavAtlasModel
 import NavAtlasRender
 import Testing
@@ -92,13 +93,38 @@ import Testing
     #expect(diagram.cards.count { $0.badges.contains(Card.Badge("« S0", .back)) } == 8)
   }
 
-  @Test func `setting a path is a chain with one label`() {
+  @Test func `a path leads from where it is written to what is on top, and to what only lies below`() {
     let graph = NavigationGraph(
       name: "Path", screens: ["A", "B", "C", "D"].map { Screen(id: $0) },
-      transitions: [Transition(from: .screen("A"), .setPath, path: ["B", "C", "D"])])
+      transitions: [
+        Transition(from: .screen("A"), .setPath, path: ["B", "C", "D"]),
+        Transition(from: .screen("A"), to: "C", .push),
+      ])
     let diagram = DiagramComposer.compose(graph: graph)
-    #expect(diagram.links.map { "\($0.from)>\($0.to)" } == ["s_A>s_B", "s_B>s_C", "s_C>s_D"])
-    #expect(diagram.links.map(\.label) == ["path of 3", "", ""])
+    #expect(diagram.links.map { "\($0.from)>\($0.to)" } == ["s_A>s_D", "s_A>s_B", "s_A>s_C"])
+    #expect(diagram.links.map(\.label) == ["path of 3", "below D", ""])
+    #expect(diagram.links[0].tooltip.contains("path: B › C › D"))
+  }
+
+  @Test func `what every screen goes back by is said in a picture without frames, and in a tree`() throws {
+    let back = [
+      Transition(from: .anyScreen, .popToRoot, container: "main"),
+      Transition(from: .anyScreen, to: "B", .popTo, container: "main"),
+    ]
+    var graph = NavigationGraph(
+      screens: ["A", "B"].map { Screen(id: $0) },
+      containers: [Container(id: "main", .stack(.init(root: "A")))],
+      transitions: [Transition(from: .screen("A"), to: "B", .push)] + back,
+      entries: [Entry(screen: "A", container: "main")])
+    func tree() throws -> String {
+      let diagram = DiagramComposer.compose(graph: graph)
+      return String(decoding: try TextRenderer().render(diagram, RenderOptions()).bytes, as: UTF8.self)
+    }
+    #expect(try tree().contains("every screen  · « root\n└─ back to → B"))
+    graph.transitions.removeLast()
+    #expect(try tree().contains("every screen  · « root"))
+    graph.containers.append(Container(id: "app", .tabs(.init(tabs: [.init(key: "one", container: "main")]))))
+    #expect(try tree().contains("every screen of one  · « root"))
   }
 
   @Test func `the legend names what occurs and nothing else`() {

@@ -11,6 +11,7 @@ struct Connections: Analysis {
     fileprivate var screens: [Screen.ID]
     fileprivate var inDegree: [Int]
     fileprivate var outDegree: [Int]
+    fileprivate var leftFromAnywhere: Set<Int>
     fileprivate var dominators: DominatorTree
     fileprivate var articulations: Set<Int>
     fileprivate var entered: Set<Screen.ID>
@@ -20,7 +21,7 @@ struct Connections: Analysis {
       guard let number = numbers[measure.screen] else { return }
       measure.inDegree = inDegree[number]
       measure.outDegree = outDegree[number]
-      measure.isDeadEnd = outDegree[number] == 0
+      measure.isDeadEnd = outDegree[number] == 0 && !leftFromAnywhere.contains(number)
       measure.hasEntry = entered.contains(measure.screen)
       guard measure.isReachable else { return }
       measure.mustPass = dominators.dominators(of: number).compactMap {
@@ -38,6 +39,7 @@ struct Connections: Analysis {
     let degrees = degrees(facts.graph, lifted)
     return Result(
       numbers: lifted.numbers, screens: lifted.screens, inDegree: degrees.into, outDegree: degrees.out,
+      leftFromAnywhere: lifted.leftFromAnywhere,
       dominators: graph.dominators(from: count), articulations: Set(graph.articulationPoints()),
       entered: Set(facts.graph.entries.filter { $0.kind != .launch }.flatMap { [$0.screen] + $0.path }))
   }

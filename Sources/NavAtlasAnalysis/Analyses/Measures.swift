@@ -1,3 +1,4 @@
+import GraphAlgorithms
 public import NavAtlasModel
 
 /// All measures of every screen, put together from the single analyses.
@@ -30,6 +31,12 @@ private struct MeasureCollector {
   let growing: [GrowthComponents.Growing]
   private lazy var longest = facts[LongestPaths.self, profile]
   var planner: WindowPlanner
+  /// How many frames all searches for ways on may look at.
+  private var wayOnBudget = 2_000_000
+  private var moveIndices: [Int: MoveIndex] = [:]
+  /// The first other screen that a screen leads to.
+  private lazy var next = Dictionary(
+    lifted.ways.filter { $0.source != $0.target }.map { ($0.source, $0.target) }, uniquingKeysWith: min)
   private var pumps: [Int: GrowthPump] = [:]
   /// Where each screen stands: stacks and vertices, by screen number.
   var places: [[Place]]
@@ -75,7 +82,8 @@ private struct MeasureCollector {
 
   mutating func outline() -> [ScreenMeasure] {
     let leaving = Set(
-      facts.graph.transitions.compactMap { if case .screen(let source) = $0.from { source } else { nil } })
+      facts.graph.transitions.compactMap { if case .screen(let source) = $0.from { source } else { nil } }
+    ).union(lifted.leftFromAnywhere.map { lifted.screens[$0] })
     return facts.graph.screens.map { screen in
       var measure = ScreenMeasure(screen.id)
       measure.isDeadEnd = !leaving.contains(screen.id)
@@ -84,7 +92,12 @@ private struct MeasureCollector {
         return measure
       }
       setReach(&measure, places[number], best)
-      measure.isTrap = planner.cost(best.stack, from: depths[best.stack].canonical[best.vertex]) == nil
+      let canonical = depths[best.stack].canonical[best.vertex]
+      measure.isTrap = planner.cost(best.stack, from: canonical) == nil
+      if measure.isTrap {
+        measure.popToLogicalRoot = planner.logicalPlan(best.stack, from: canonical)
+        measure.wayOn = wayOn(from: canonical, best)
+      }
       return measure
     }
   }
@@ -120,8 +133,23 @@ private struct MeasureCollector {
     measure.popToRoot = planner.plan(best.stack, from: canonical)
     measure.popToLogicalRoot = planner.logicalPlan(best.stack, from: canonical)
     measure.isTrap = measure.popToRoot == nil
+    if measure.isTrap { measure.wayOn = wayOn(from: canonical, best) }
     setWorst(&measure, all, best)
     return measure
+  }
+
+  /// The shortest way forward from a trap to a stack that has a way back, or else to any other screen.
+  private mutating func wayOn(from canonical: Int, _ place: Place) -> WayOn? {
+    let moves = moveIndices[place.stack] ?? MoveIndex(lifted.stacks[place.stack])
+    moveIndices[place.stack] = moves
+    let search = WayOnSearch(moves, budget: min(wayOnBudget, 5_000))
+    wayOnBudget = max(0, wayOnBudget - min(moves.growth.count, 5_000))
+    if let way = search.search(from: canonical, place.vertex, planner: &planner, stack: place.stack) {
+      return WayOn(
+        screens: names(way.vertices, place.stack), back: planner.plan(place.stack, from: way.frame))
+    }
+    let number = lifted.stacks[place.stack].vertices[place.vertex].screen
+    return next[number].map { WayOn(screens: [lifted.screens[$0]], back: nil) }
   }
 
   /// Where the canonical stack is: the least depth, then the least frames by name, then the fewest layers.

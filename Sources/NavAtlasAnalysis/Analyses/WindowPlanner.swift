@@ -25,6 +25,13 @@ struct WindowPlanner {
     vertices.reduce(nil) { depths[stack].forest.frame($1, on: $0) }
   }
 
+  /// The frame on top after a move.
+  mutating func frame(_ move: Growth, on top: Int, of stack: Int) -> Int {
+    var below: Int? = top
+    if move.replaces { below = depths[stack].forest.frames[top].below }
+    return move.frames.reduce(below) { depths[stack].forest.frame($1, on: $0) } ?? top
+  }
+
   /// The frame that a trail of growth moves ends on; trails share their beginnings, and so does the work.
   mutating func frame(_ trail: Int, of paths: LongestPaths.Bounds, stack: Int) -> Int? {
     var pending: [Int] = []

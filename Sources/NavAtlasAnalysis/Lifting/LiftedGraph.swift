@@ -15,6 +15,8 @@ struct LiftedGraph: Sendable {
   var presentations: [Presentation]
   /// From which screen one comes to which in one move; what an entry shows comes from one number above the screens.
   var ways: Set<Digraph.Edge> = []
+  /// The screens that stand where moves start from every screen.
+  var leftFromAnywhere: Set<Int> = []
 
   struct Presentation: Sendable, Hashable {
     var stack: Int

@@ -16,7 +16,7 @@ extension Lifter {
     let group = containers.outermost(of: id)
     if activation.active.contains(id) {
       for screen in activation.shown[group] ?? [] {
-        note(mover, screen)
+        noteShown(screen, by: mover)
       }
     } else {
       show(id, in: group, by: mover)

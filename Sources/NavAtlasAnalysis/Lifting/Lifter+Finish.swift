@@ -18,7 +18,9 @@ extension Lifter {
     for column in moves.indices {
       let screens = Set(lifted.stacks[stack].vertices.filter { $0.column == column }.map(\.screen))
       let scope = lifted.stacks[stack].columns[column].scope
-      let anywhere = transitions.fromAnyScreen(in: scope).compactMap { backMove($0, stack, column) }
+      let fromAnywhere = transitions.fromAnyScreen(in: scope)
+      if !fromAnywhere.isEmpty { lifted.leftFromAnywhere.formUnion(screens) }
+      let anywhere = fromAnywhere.compactMap { backMove($0, stack, column) }
       for screen in screens {
         let own = transitions.from(lifted.screens[screen]).filter { applies($0, in: scope) }
         let found = own.compactMap { backMove($0, stack, column) } + anywhere

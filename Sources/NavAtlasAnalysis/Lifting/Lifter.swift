@@ -157,10 +157,16 @@ struct Lifter {
     lifted.ways.insert(.init(mover ?? lifted.screens.count, target))
   }
 
+  /// The same for a screen that is shown at the bottom of a stack: where an entry shows it, others add nothing.
+  mutating func noteShown(_ screen: Int, by mover: Int?) {
+    guard mover == nil || !lifted.ways.contains(.init(lifted.screens.count, screen)) else { return }
+    note(mover, screen)
+  }
+
   /// Makes a screen one that the stack can have at its bottom.
   mutating func start(_ stack: Int, _ screen: Int, by mover: Int?) {
     let vertex = visit(stack, StackVertex(screen: screen, column: 0, isRoot: true))
-    note(mover, screen)
+    noteShown(screen, by: mover)
     if lifted.stacks[stack].startSet.insert(vertex).inserted { lifted.stacks[stack].starts.append(vertex) }
   }
 

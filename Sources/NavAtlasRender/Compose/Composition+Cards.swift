@@ -29,7 +29,7 @@ extension Composition {
     if notes.traps.contains(screen.id) { flags.append(.trap) }
     if notes.deadEnds.contains(screen.id) { flags.append(.deadEnd) }
     if notes.unbounded.contains(screen.id) { flags.append(.unbounded) }
-    if screen.backDisabled { flags.append(.backDisabled) }
+    if screen.backDisabled || notes.oneWay.contains(screen.id) { flags.append(.backDisabled) }
     return flags
   }
 
@@ -76,8 +76,8 @@ extension Composition {
   mutating func pseudoCards() -> [Card] {
     var cards: [Card] = []
     var seen: Set<CardKey> = []
-    for move in moves {
-      for key in [move.from, move.to] where seen.insert(key).inserted {
+    for ends in moves.map({ [$0.from, $0.to] }) + unframedSharedBack.map({ [$0] }) {
+      for key in ends where seen.insert(key).inserted {
         guard var card = pseudoCard(key) else { continue }
         card.id = ids.make("x", card.id)
         card.group = layout.place(of: key).flatMap { groupIDs[$0] }
@@ -89,6 +89,11 @@ extension Composition {
     return cards
   }
 
+  /// Ways back from every screen of a container that has no frame to say so.
+  private var unframedSharedBack: [CardKey] {
+    list.sharedBack.keys.sorted().filter { !layout.frames($0) }.map { .anyScreen($0) }
+  }
+
   private func pseudoCard(_ key: CardKey) -> Card? {
     switch key {
     case .screen: nil
@@ -96,7 +101,10 @@ extension Composition {
       Card(
         id: "tabs_" + id, kind: .tabBar, name: layout.title(of: id),
         subtitle: list.launched.contains(key) ? "launch" : "")
-    case .anyScreen(let id): Card(id: "any_" + id, kind: .anyScreen, name: "every screen")
+    case .anyScreen(let id):
+      Card(
+        id: "any_" + id, kind: .anyScreen, name: "every screen",
+        badges: layout.frames(id) ? [] : (list.sharedBack[id] ?? []).map { Card.Badge($0, .back) })
     case .entry(let index): entryCard(index)
     }
   }

@@ -5,8 +5,10 @@ public struct DiagramNotes: Sendable, Hashable {
   /// The least number of frames below a screen.
   public var depth: [Screen.ID: Int]
   public var unreachable: Set<Screen.ID>
-  /// Screens that no way leads back from.
+  /// Screens that nothing at all leads away from.
   public var traps: Set<Screen.ID>
+  /// Screens that have a way on, and none back.
+  public var oneWay: Set<Screen.ID>
   public var deadEnds: Set<Screen.ID>
   /// Screens whose stack can grow without end.
   public var unbounded: Set<Screen.ID>
@@ -19,12 +21,14 @@ public struct DiagramNotes: Sendable, Hashable {
 
   public init(
     depth: [Screen.ID: Int] = [:], unreachable: Set<Screen.ID> = [], traps: Set<Screen.ID> = [],
+    oneWay: Set<Screen.ID> = [],
     deadEnds: Set<Screen.ID> = [], unbounded: Set<Screen.ID> = [], profile: Profile? = nil,
     changes: [MoveEnds: LinkChange]? = nil, hidden: [String] = []
   ) {
     self.depth = depth
     self.unreachable = unreachable
     self.traps = traps
+    self.oneWay = oneWay
     self.deadEnds = deadEnds
     self.unbounded = unbounded
     self.profile = profile

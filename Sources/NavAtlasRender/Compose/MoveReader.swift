@@ -10,6 +10,9 @@ struct MoveReader {
   private let screens: Set<Screen.ID>
   private let unresolved: Set<Screen.ID>
   private let hasCounts: Bool
+  private let names: [Screen.ID: String]
+  /// The screens that some move leads to and puts on top.
+  private let led: Set<Screen.ID>
 
   init(_ graph: NavigationGraph, _ tree: ContainerTree, _ membership: Membership, _ hosts: Hosts) {
     self.graph = graph
@@ -18,6 +21,11 @@ struct MoveReader {
     self.hosts = hosts
     screens = Set(graph.screens.map(\.id))
     unresolved = Set(graph.screens.filter { $0.kind == .unresolved }.map(\.id))
+    names = Dictionary(graph.screens.map { ($0.id, PlainText.clean($0.name, limit: 24)) }) { first, _ in first
+    }
+    led = Set(
+      graph.transitions.filter { !$0.kind.isBackward }.compactMap { $0.path.last ?? $0.to }
+        + graph.containers.flatMap(\.ownScreens) + graph.entries.map(\.screen))
     hasCounts = graph.transitions.contains { $0.count > 0 }
   }
 
@@ -97,13 +105,7 @@ struct MoveReader {
       from: source, to: source, role: role, labels: labels(of: transition), count: transition.count,
       evidence: evidence(of: transition), remarks: remarks(of: transition))
     if transition.kind == .pushMany || transition.kind == .setPath {
-      // One chain with one label.
-      for target in transition.path.compactMap(card) {
-        move.to = target
-        list.add(move)
-        move.from = target
-        move.labels = []
-      }
+      addPath(transition.path, move, to: &list)
     } else if let target = transition.to.flatMap(card) ?? root(for: transition) {
       // A split view's first column stands for its host.
       if target == source, case .screen(let id) = transition.from, hosts.contains(id) { return }
@@ -111,6 +113,23 @@ struct MoveReader {
       list.add(move)
     } else if let words = transition.kind.backWords(n: transition.n) {
       list.addBadge(words, to: source)
+    }
+  }
+
+  /// A line to what is on top afterwards, and to what lies below where nothing else leads there.
+  private func addPath(_ path: [Screen.ID], _ move: Move, to list: inout MoveList) {
+    guard let top = path.last, let last = card(top) else { return }
+    var move = move
+    if path.count > 1 {
+      move.remarks.append("path: " + path.map { names[$0] ?? $0 }.joined(separator: " › "))
+    }
+    move.to = last
+    list.add(move)
+    for below in path.dropLast() where !led.contains(below) {
+      guard let target = card(below) else { continue }
+      move.to = target
+      (move.labels, move.count) = (["below " + (names[top] ?? top)], 0)
+      list.add(move)
     }
   }
 

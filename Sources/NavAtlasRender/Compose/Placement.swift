@@ -101,6 +101,9 @@ extension Placement {
     PlainText.clean(tree.containers[id]?.name ?? tree.tabs[id]?.key ?? id, limit: 40)
   }
 
+  /// True where a frame is drawn around the container.
+  func frames(_ id: Container.ID) -> Bool { places.contains(.container(id)) }
+
   /// What the frame says.
   func group(for place: Place, remarks: [String]) -> Group {
     let container = tree.containers[place.container]
@@ -117,7 +120,7 @@ extension Placement {
       let words = container?.body.words ?? ""
       return Group(
         id: id, kind: container?.body.groupKind ?? .stack, title: title(of: id),
-        caption: (tab == nil ? words : "tab · " + words) + remark)
+        caption: (tab == nil ? words : "tab · " + words) + remark, everywhere: remarks)
     }
   }
 }

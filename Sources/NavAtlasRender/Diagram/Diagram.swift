@@ -60,12 +60,18 @@ public struct Group: Sendable, Hashable, Codable, Identifiable {
   public var title: String
   /// What kind of container it is, in words.
   public var caption: String
+  /// The ways back that every screen of it has.
+  public var everywhere: [String]
 
-  public init(id: String, parent: String? = nil, kind: Kind, title: String, caption: String = "") {
+  public init(
+    id: String, parent: String? = nil, kind: Kind, title: String, caption: String = "",
+    everywhere: [String] = []
+  ) {
     self.id = id
     self.parent = parent
     self.kind = kind
     self.title = title
     self.caption = caption
+    self.everywhere = everywhere
   }
 }

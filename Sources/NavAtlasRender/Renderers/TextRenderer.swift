@@ -58,7 +58,18 @@ private struct TextTree {
         if !shown.contains(next.id) { write(next) }
       }
     }
+    writeWaysFromEverywhere()
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What every screen of a container can do is said on its frame, which a tree does not have.
+  private mutating func writeWaysFromEverywhere() {
+    let told = diagram.groups.filter { !$0.everywhere.isEmpty }
+    guard !told.isEmpty else { return }
+    lines.append("")
+    for group in told {
+      lines.append("every screen of \(group.title)  · " + group.everywhere.joined(separator: " · "))
+    }
   }
 
   /// An explicit stack: a chain of screens may be longer than the call stack is deep.

@@ -44,6 +44,7 @@ public struct JSONReporter: Reporter {
     if let plan = measure.popToLogicalRoot {
       members.append(.init("popToLogicalRoot", .object([steps(plan), steps(of: plan)])))
     }
+    if measure.isTrap, measure.isReachable { members.append(.init("wayOn", wayOn(measure.wayOn))) }
     members += [
       .init("withoutShortcuts", number(measure.withoutShortcuts)),
       .init("trap", .bool(measure.isTrap)),
@@ -65,6 +66,14 @@ public struct JSONReporter: Reporter {
       plan.map(steps(of:)) ?? .init("plan", .array([])),
       .init("worstSteps", number(measure.worstSteps)),
       .init("worstUnbounded", .bool(measure.isWorstUnbounded)),
+    ])
+  }
+
+  private func wayOn(_ way: WayOn?) -> JSONNode {
+    guard let way else { return .null }
+    return .object([
+      .init("screens", .strings(way.screens)), .init("steps", number(way.back?.count)),
+      way.back.map(steps(of:)) ?? .init("plan", .array([])),
     ])
   }
 

@@ -66,8 +66,24 @@ struct Digest {
       return placeholders.contains(measure.screen) ? "never shown" : "not reachable"
     }
     if measure.minDepth == nil { return "holds other screens" }
-    guard let plan = measure.popToRoot else { return "no way back" }
+    guard let plan = measure.popToRoot else { return wayOn(measure) }
     if plan.steps.isEmpty { return "is the root" }
+    return way(plan)
+  }
+
+  /// `no way back; on to C, H, then resetRoot to Start`
+  private func wayOn(_ measure: ScreenMeasure) -> String {
+    var words = ["no way back"]
+    if let plan = measure.popToLogicalRoot, plan.count > 0 { words.append(way(plan)) }
+    if let on = measure.wayOn {
+      words.append("on to \(names(on.screens))" + (on.back.map { ", then " + way($0) } ?? ""))
+    } else if words.count == 1 {
+      return "no way out"
+    }
+    return words.joined(separator: "; ")
+  }
+
+  private func way(_ plan: BackPlan) -> String {
     var words: [String] = []
     var run: (operation: BackPlan.Operation, count: Int, to: Screen.ID)?
     for step in plan.steps {
@@ -91,7 +107,12 @@ struct Digest {
   func remarks(_ measures: GraphMeasures) -> [(title: String, text: String)] {
     var remarks: [(String, String)] = []
     let traps = measures.screens.filter { $0.isReachable && $0.isTrap }
-    if !traps.isEmpty { remarks.append(("No way back", names(traps.map(\.screen)))) }
+    func remark(_ title: String, _ screens: [ScreenMeasure]) {
+      if !screens.isEmpty { remarks.append((title, names(screens.map(\.screen)))) }
+    }
+    remark("No way out", traps.filter(\.isDeadlock))
+    remark("No way back, only on", traps.filter { !$0.isDeadlock && !$0.hasWayToLogicalRoot })
+    remark("Back to the logical root only", traps.filter(\.hasWayToLogicalRoot))
     let unreachable = measures.screens.filter { !$0.isReachable && !placeholders.contains($0.screen) }
     if !unreachable.isEmpty { remarks.append(("Not reachable", names(unreachable.map(\.screen)))) }
     for cycle in measures.growthCycles {
@@ -147,6 +168,10 @@ struct Digest {
     }
     return remarks
   }
+}
+
+extension ScreenMeasure {
+  fileprivate var hasWayToLogicalRoot: Bool { (popToLogicalRoot?.count ?? 0) > 0 }
 }
 
 extension Container {
