@@ -8,6 +8,8 @@ public struct TraceGraph: Sendable, Hashable {
   public var codes: [TraceCode: Int]
   public var sessions: Int
   public var events: Int
+  /// How many of them were there twice, and count once.
+  public var duplicates: Int
 
   /// Replays every session, against the static graph if there is one.
   ///
@@ -36,6 +38,7 @@ public struct TraceGraph: Sendable, Hashable {
     codes = collector.codes
     self.sessions = sessions.count
     self.events = events.count
+    duplicates = sessions.reduce(0) { $0 + $1.duplicates }
   }
 }
 
