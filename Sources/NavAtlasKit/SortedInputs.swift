@@ -62,7 +62,9 @@ extension TraceGraph {
     let twice = duplicates == 0 ? [] : ["\(duplicates) of them came twice, each counted once"]
     let found = codes.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($0.key.rawValue) \($0.key.name) ×\($0.value)" }.joined(separator: ", ")
-    let parts = ["\(counted(sessions, "session")), \(counted(events, "event"))"] + twice + (found.isEmpty ? [] : [found])
+    let parts =
+      ["\(counted(sessions, "session")), \(counted(events, "event"))"] + twice
+      + (found.isEmpty ? [] : [found])
     return Diagnostic(.note, parts.joined(separator: "; "), at: SourceLocation(file: name))
   }
 }

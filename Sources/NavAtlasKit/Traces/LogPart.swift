@@ -33,7 +33,8 @@ struct LogPart: Sendable {
       try scan.run(&source, body)
     }
     return Remarks(
-      lines: scan.batch.lines, badLines: scan.batch.badLines, events: scan.events, firstBadLines: scan.batch.firstBadLines)
+      lines: scan.batch.lines, badLines: scan.batch.badLines, events: scan.events,
+      firstBadLines: scan.batch.firstBadLines)
   }
 
   private func readWhole(_ body: (borrowing EventBatch, RawSpan) -> Void) throws -> Remarks {

@@ -24,7 +24,9 @@ struct LogYield {
     let vain = logs.filter { $0.events == 0 }
     if vain.isEmpty { return [] }
     let isAll = vain.count == logs.count
-    let remarks = vain.map { log in log.remark(isAll || log.badLines > 0 ? Diagnostic.Severity.error : .warning) }
+    let remarks = vain.map { log in
+      log.remark(isAll || log.badLines > 0 ? Diagnostic.Severity.error : .warning)
+    }
     if remarks.contains(where: { $0.severity == .error }) { throw JobError(diagnostics + remarks) }
     return remarks
   }

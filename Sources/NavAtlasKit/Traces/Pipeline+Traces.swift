@@ -72,6 +72,7 @@ extension [Session] {
   /// What is to be said of events that are there twice.
   var duplicatesNote: Diagnostic? {
     let count = reduce(0) { $0 + $1.duplicates }
-    return count == 0 ? nil : Diagnostic(.note, "\(count) event\(count == 1 ? "" : "s") came twice, each counted once")
+    return count == 0
+      ? nil : Diagnostic(.note, "\(count) event\(count == 1 ? "" : "s") came twice, each counted once")
   }
 }

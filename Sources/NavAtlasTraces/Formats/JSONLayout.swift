@@ -85,11 +85,13 @@ extension JSONRecords {
       do {
         let node = try JSONParser.parse(record)
         take(node, SourceLocation(file: name, line: line), &reading)
-      } catch where resumptions > 64 {
-        return reading.report("the rest is left out: too many records do not end", at: .init(file: name, line: line))
+      } catch  where resumptions > 64 {
+        return reading.report(
+          "the rest is left out: too many records do not end", at: .init(file: name, line: line))
       } catch {
         let place = line + error.position.line - 1
-        reading.report(error.message, at: SourceLocation(file: name, line: place, column: error.position.column))
+        reading.report(
+          error.message, at: SourceLocation(file: name, line: place, column: error.position.column))
       }
       line += bytes[first..<next].count { $0 == UInt8(ascii: "\n") }
       start = next

@@ -30,7 +30,8 @@ extension TraceFormat {
 extension TraceFormat {
   public func advice(firstBytes: [UInt8]) -> String {
     let line = String(TextHead(firstBytes).firstLine).excerpt
-    return "it was read as \(id) (\(summary)) and begins '\(line)'; another format is named by --input-format, or described "
+    return
+      "it was read as \(id) (\(summary)) and begins '\(line)'; another format is named by --input-format, or described "
       + "by --mapping FILE"
   }
 
