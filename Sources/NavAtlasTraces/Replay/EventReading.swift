@@ -7,7 +7,7 @@ struct EventReading {
   let moves: StaticMoves
 
   /// What is shown; of a container that is not seen, the end of its path.
-  private var route: Route {
+  var route: Route {
     guard event.container != nil else { return Route(event.screen ?? "", event.arguments) }
     return Route(event.path?.last ?? event.value ?? event.screen ?? "", event.arguments)
   }
@@ -20,7 +20,7 @@ struct EventReading {
     case .viewPush: .init(operation: .viewPush(route), kind: .viewPush)
     case .back: .init(operation: .back, kind: nil, isBack: true)
     case .pop: pop(from: frames)
-    case .popTo: .init(operation: .popTo(.screen(route.screen)), kind: .popTo)
+    case .popTo: .init(operation: .popTo(.screen(popTarget(in: frames))), kind: .popTo)
     case .popToRoot: popToRoot(from: frames)
     case .replace: .init(operation: .replace(route), kind: .replace)
     case .setPath: .init(operation: .setPath(path), kind: .setPath)
@@ -81,11 +81,16 @@ struct EventReading {
     return .init(operation: .push(route), kind: kinds.contains(.linkAcross) ? .linkAcross : .push)
   }
 
-  /// A pop of one frame that no code declares is the user's back.
+  /// A pop of one frame that no code declares is the user's back; one that says how many frames is code's.
   private func pop(from frames: [Screen.ID]) -> SessionReplay.Move {
     let count = event.n ?? 1
     let isBack = count == 1 && !isDeclared(.pop, frames)
-    return .init(operation: isBack ? .back : .pop(count), kind: .pop, isBack: isBack)
+    return .init(operation: isBack && event.n == nil ? .back : .pop(count), kind: .pop, isBack: isBack)
+  }
+
+  /// Some recorders tell the target as the value.
+  private func popTarget(in frames: [Screen.ID]) -> Screen.ID {
+    event.value.flatMap { frames.contains($0) ? $0 : nil } ?? route.screen
   }
 
   private func popToRoot(from frames: [Screen.ID]) -> SessionReplay.Move {
@@ -97,10 +102,12 @@ struct EventReading {
   }
 
   private var select: SessionReplay.Move {
-    let column = event.column ?? selectingColumn
     let value = event.value ?? event.arguments ?? event.screen
-    return .init(operation: .select(column: column ?? "sidebar", value: value), kind: .select)
+    return .init(operation: .select(column: column, value: value), kind: .select)
   }
+
+  /// The column that holds the selection.
+  var column: String { event.column ?? selectingColumn ?? "sidebar" }
 
   /// The column before the one whose root is the screen.
   private var selectingColumn: String? {
@@ -126,7 +133,8 @@ struct EventReading {
       case .popover: .popover
       case .inspector: .inspector
       }
-    let layer = LayerState(style, of: route.screen, in: graph ?? NavigationGraph())
+    let layer = LayerState(
+      style, of: route.screen, in: graph ?? NavigationGraph(), destinations: moves.destinations)
     return .init(operation: .present(layer), kind: kind)
   }
 
@@ -138,12 +146,22 @@ struct EventReading {
 
   private var tab: String { event.tab ?? "tab of \(route.screen)" }
 
-  /// What a URL did; nothing where the screen stayed, and a part where the graph says that it leads elsewhere.
+  /// What a URL does by the entry that has its pattern: the tab is selected and the path written. Where the graph has none,
+  /// nothing if the screen stayed.
   private func urlMatch(from frames: [Screen.ID]) -> URLMatch? {
-    if event.path == nil, event.screen == frames.last { return nil }
-    let declared = graph?.entries.first { $0.kind == .url && $0.url != nil && $0.url == event.url }
-    let isPartial = declared.map { $0.screen != event.screen } ?? false
-    return URLMatch([AddressedOperation(.setPath(path, via: .url))], isPartial: isPartial)
+    guard let entry = graph?.entry(for: event) else {
+      if event.path == nil, event.screen == frames.last { return nil }
+      return URLMatch([AddressedOperation(.setPath(path, via: .url))])
+    }
+    let isPartial = entry.screen != event.screen
+    let routes = entry.path.map { Route($0) }
+    guard let container = entry.container, let tabs = graph?.tabs(around: container), !tabs.isEmpty else {
+      return URLMatch([AddressedOperation(.setPath(routes, via: .url))], isPartial: isPartial)
+    }
+    let place = Address(steps: tabs.map { .tab($0) })
+    return URLMatch(
+      [AddressedOperation(.dismissAll)] + tabs.map { AddressedOperation(.selectTab($0)) }
+        + [AddressedOperation(.setPath(routes, via: .url), at: place)], isPartial: isPartial)
   }
 
   private func path(after kind: TraceEvent.Kind) -> [Route] {
@@ -156,11 +174,43 @@ struct EventReading {
     guard let saved = try? JSONParser.parse(payload) else {
       return .restore(.undecodable("the saved state is no JSON"))
     }
-    guard let root = frames.first, let names = saved.elements?.compactMap(\.string),
-      names.count == saved.elements?.count, let path = event.path
+    guard let names = saved.elements?.compactMap(\.string), names.count == saved.elements?.count,
+      let path = event.path
     else { return .setPath(path, via: .restore) }
-    let entries = names.map { StackEntry(id: 0, Route($0), via: .restore) }
-    let unknown = Set(names).subtracting(path).map { Route($0) }
-    return .restore(.container(.stack(StackState(root: Route(root), values: entries)), unknown: Set(unknown)))
+    return .restore(.path(saved: names.map { Route($0) }, kept: path.map { Route($0) }))
+  }
+}
+
+extension NavigationGraph {
+  /// The entry whose pattern a URL has; where the event tells no URL, the only one that shows the screen.
+  fileprivate func entry(for event: TraceEvent) -> Entry? {
+    let links = entries.filter { $0.kind == .url || $0.kind == .notification }
+    guard let url = event.url, !url.isEmpty else {
+      let candidates = links.filter { $0.screen == event.screen }
+      return candidates.count == 1 ? candidates[0] : nil
+    }
+    let matching = links.filter { $0.url?.matches(url: url) ?? false }
+    return matching.first { $0.screen == event.screen } ?? matching.first
+  }
+
+  /// The keys of the tabs that hold a container, the outermost first.
+  fileprivate func tabs(around container: Container.ID) -> [String] {
+    var keys: [String] = []
+    var inner = container
+    while let (outer, key) = tab(holding: inner), keys.count < containers.count {
+      keys.insert(key, at: 0)
+      inner = outer
+    }
+    return keys
+  }
+
+  private func tab(holding inner: Container.ID) -> (outer: Container.ID, key: String)? {
+    for container in containers {
+      guard case .tabs(let tabs) = container.body,
+        let tab = tabs.tabs.first(where: { $0.container == inner })
+      else { continue }
+      return (container.id, tab.key)
+    }
+    return nil
   }
 }
