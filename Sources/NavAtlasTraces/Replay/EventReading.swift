@@ -146,11 +146,13 @@ struct EventReading {
 
   private var tab: String { event.tab ?? "tab of \(route.screen)" }
 
-  /// What a URL does by the entry that has its pattern: the tab is selected and the path written. Where the graph has none,
-  /// nothing if the screen stayed.
+  /// What a URL does by the entry that has its pattern: the tab is selected and the path written. Nothing handles a URL that
+  /// no pattern has, or where the graph tells no pattern, after which the screen stayed.
   private func urlMatch(from frames: [Screen.ID]) -> URLMatch? {
     guard let entry = graph?.entry(for: event) else {
-      if event.path == nil, event.screen == frames.last { return nil }
+      let isTold =
+        event.url?.isEmpty == false && graph?.entries.contains { $0.url != nil && $0.kind == .url } == true
+      if isTold || event.path == nil && event.screen == frames.last { return nil }
       return URLMatch([AddressedOperation(.setPath(path, via: .url))])
     }
     let isPartial = entry.screen != event.screen
