@@ -21,7 +21,7 @@ struct RecordedApp {
     let words = line.split(separator: " ").map(String.init)
     var members = ["session": quoted("s"), "ts": "\(number * 1000)", "event": quoted(words[0])]
     for word in words.dropFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       members[parts.count == 1 ? "screen" : parts[0]] = value(parts)
     }
     let written = members.sorted { $0.key < $1.key }.map { "\(quoted($0.key)):\($0.value)" }
@@ -32,13 +32,10 @@ struct RecordedApp {
 
   private static func value(_ parts: [String]) -> String {
     let text = parts[parts.count - 1]
-    return switch parts[0] {
-    case "n", "ts", "depth": text
-    case "path",
-      "args" where parts.count == 2:
-      "[" + text.split(separator: ",").map { quoted(String($0)) }.joined(separator: ",") + "]"
-    default: quoted(text)
+    if parts.count == 2, parts[0] == "path" || parts[0] == "args" && text != "{" {
+      return "[\(text.split(separator: ",").map { quoted(String($0)) }.joined(separator: ","))]"
     }
+    return ["n", "ts", "depth"].contains(parts[0]) ? text : quoted(text)
   }
 
   func replay(_ lines: String) -> ReplayReport.SessionResult {

@@ -15,6 +15,9 @@ extension NavigationState {
     return foreground.layer.map { foreground.stack(from: $0) } ?? Address(window: active)
   }
 
+  /// The frames above the root of the stack that operations without an address go to.
+  public var foregroundPath: [Route] { self[foregroundAddress]?.entries.map(\.route) ?? [] }
+
   /// The screen on top of a column of the split view in the foreground, if there is one.
   public func top(ofColumn name: String) -> Screen.ID? {
     let foreground = Foreground(state: self, assumptions: .init())

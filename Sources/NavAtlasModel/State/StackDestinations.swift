@@ -27,8 +27,8 @@ public struct StackDestinations: Sendable {
   /// - Parameter container: `nil` where no container of the graph is meant, such as that of a presentation.
   public func registered(from roots: [Screen.ID], in container: Container.ID?) -> Set<Screen.ID> {
     // A link of a column without a stack leads to the stack of another one.
-    var known = Set(roots).union(container.flatMap { leaves[$0] } ?? [])
-    var queue = Array(known)
+    var known = Set(roots)
+    var queue = roots + (container.flatMap { leaves[$0] } ?? [])
     func add(_ screens: [Screen.ID]) {
       for screen in screens where known.insert(screen).inserted { queue.append(screen) }
     }

@@ -11,7 +11,10 @@ struct EventReading {
     guard event.container != nil else { return Route(event.screen ?? "", event.arguments) }
     return Route(event.path?.last ?? event.value ?? event.screen ?? "", event.arguments)
   }
-  private var path: [Route] { (event.path ?? event.screen.map { [$0] } ?? []).map { Route($0) } }
+  /// The path after the event; where it is not told, the screen, or nothing if that is the root.
+  private func path(over root: Screen.ID?) -> [Route] {
+    (event.path ?? event.screen.map { $0 == root ? [] : [$0] } ?? []).map { Route($0) }
+  }
 
   /// The operation of an event that says what happened.
   func move(from frames: [Screen.ID]) -> SessionReplay.Move {
@@ -23,7 +26,7 @@ struct EventReading {
     case .popTo: .init(operation: .popTo(.screen(popTarget(in: frames))), kind: .popTo)
     case .popToRoot: popToRoot(from: frames)
     case .replace: .init(operation: .replace(route), kind: .replace)
-    case .setPath: .init(operation: .setPath(path), kind: .setPath)
+    case .setPath: .init(operation: .setPath(path(over: frames.first)), kind: .setPath)
     case .select: select
     case .present: present(event.style ?? presentedStyle(from: frames.last))
     case .dismiss:
@@ -88,9 +91,9 @@ struct EventReading {
     return .init(operation: isBack && event.n == nil ? .back : .pop(count), kind: .pop, isBack: isBack)
   }
 
-  /// Some recorders tell the target as the value.
+  /// Some recorders tell the target as the value; it counts where it is a screen.
   private func popTarget(in frames: [Screen.ID]) -> Screen.ID {
-    event.value.flatMap { frames.contains($0) ? $0 : nil } ?? route.screen
+    event.value.flatMap { frames.contains($0) || moves.screens.contains($0) ? $0 : nil } ?? route.screen
   }
 
   private func popToRoot(from frames: [Screen.ID]) -> SessionReplay.Move {
@@ -153,13 +156,14 @@ struct EventReading {
       let isTold =
         event.url?.isEmpty == false && graph?.entries.contains { $0.url != nil && $0.kind == .url } == true
       if isTold || event.path == nil && event.screen == frames.last { return nil }
-      return URLMatch([AddressedOperation(.setPath(path, via: .url))])
+      return URLMatch([AddressedOperation(.setPath(path(over: frames.first), via: .url))])
     }
     let isPartial = entry.screen != event.screen
     let routes = entry.path.map { Route($0) }
-    guard let container = entry.container, let tabs = graph?.tabs(around: container), !tabs.isEmpty else {
+    if let container = entry.container, graph?.isLayer(container) == true {
       return URLMatch([AddressedOperation(.setPath(routes, via: .url))], isPartial: isPartial)
     }
+    let tabs = entry.container.flatMap { graph?.tabs(around: $0) } ?? []
     let place = Address(steps: tabs.map { .tab($0) })
     return URLMatch(
       [AddressedOperation(.dismissAll)] + tabs.map { AddressedOperation(.selectTab($0)) }
@@ -172,13 +176,13 @@ struct EventReading {
 
   /// A saved path that comes back: what was saved is in the arguments, what came back is the path.
   private func restore(_ frames: [Screen.ID]) -> Operation {
-    guard let payload = event.arguments else { return .setPath(path, via: .restore) }
+    guard let payload = event.arguments else { return .setPath(path(over: frames.first), via: .restore) }
     guard let saved = try? JSONParser.parse(payload) else {
       return .restore(.undecodable("the saved state is no JSON"))
     }
     guard let names = saved.elements?.compactMap(\.string), names.count == saved.elements?.count,
       let path = event.path
-    else { return .setPath(path, via: .restore) }
+    else { return .setPath(path(over: frames.first), via: .restore) }
     return .restore(.path(saved: names.map { Route($0) }, kept: path.map { Route($0) }))
   }
 }
@@ -193,6 +197,12 @@ extension NavigationGraph {
     }
     let matching = links.filter { $0.url?.matches(url: url) ?? false }
     return matching.first { $0.screen == event.screen } ?? matching.first
+  }
+
+  fileprivate func isLayer(_ id: Container.ID) -> Bool {
+    containers.contains { container in
+      if case .layer = container.body { container.id == id } else { false }
+    }
   }
 
   /// The keys of the tabs that hold a container, the outermost first.

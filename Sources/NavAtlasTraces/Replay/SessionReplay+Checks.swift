@@ -32,7 +32,7 @@ extension SessionReplay {
 
   /// Equal pushes (T23), and writes to one path (T22), in quick succession.
   mutating func hastyWrites(
-    _ event: TraceEvent, _ operation: Operation, at address: Address?
+    _ event: TraceEvent, _ operation: Operation, at address: Address
   ) -> [StateDiagnosis] {
     guard event.kind != .screen else { return [] }
     let frames = state?.foregroundFrames.map(\.screen) ?? []

@@ -25,7 +25,7 @@ public struct SessionReplay: Sendable {
   let moves: StaticMoves
   private var snapshot = RecordedSnapshot()
   var lastPush: (route: Route, time: Int64)?
-  var lastWrite: (address: Address?, time: Int64)?
+  var lastWrite: (address: Address, time: Int64)?
   var brokenBefore: Set<StateInvariant> = []
 
   /// Creates a replay, against a static graph if there is one.
@@ -66,7 +66,7 @@ public struct SessionReplay: Sendable {
     // What did not happen is no move that the graph lacks.
     if isRefused { doubts.removeAll { $0.code == .unknownEdge } }
     let divergences = settle(&current, with: event, scene, isElsewhere: address != nil)
-    let hasty = hastyWrites(event, move.operation, at: address)
+    let hasty = hastyWrites(event, move.operation, at: scene.address)
     state = current
     let after = scene.frames(of: current)
     let own = (doubts + hasty).map { scene.completed($0, after: after) }
