@@ -9,11 +9,20 @@ struct RandomSession {
     self.app = app
     acts = []
     var model = SlowModel(app)
+    let isLegal = Bool.random(using: &generator)
     for _ in 0..<length {
-      let act = Self.act(model, &generator)
+      var act = Self.act(model, &generator)
+      for _ in 0..<8 where isLegal && !Self.isLegal(act, model) { act = Self.act(model, &generator) }
       _ = model.perform(act)
       acts.append(act)
     }
+  }
+
+  private static func isLegal(_ act: SlowModel.Act, _ model: SlowModel) -> Bool {
+    var model = model
+    model.codes = []
+    _ = model.perform(act)
+    return model.codes.isEmpty
   }
 
   /// What the model says: the lines, the codes of each event that counts, and the frames after each.

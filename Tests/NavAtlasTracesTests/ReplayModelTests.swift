@@ -42,7 +42,7 @@ import Testing
       "T26",
     ]
     #expect(met.sorted() == compared)
-    #expect(legal > 10)
+    #expect(legal > 100)
   }
 
   /// How the replay of a session differs from what the model says; `nil` where it does not.

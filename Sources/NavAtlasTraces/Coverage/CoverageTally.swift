@@ -44,13 +44,13 @@ struct CoverageTally {
   mutating func add(_ step: SessionReplay.Step) {
     if let screen = step.event.screen { screenCounts[screen, default: 0] += 1 }
     if step.event.kind == .openURL { arrive(step.event) }
-    guard let observed = step.transition else {
-      // The user's back is a move of its own between two others.
-      if step.event.kind != .message, step.event.kind != .sizeClass { last = [] }
-      return
-    }
     // What changes out of sight is no part of the way that is seen.
     let isElsewhere = step.event.container != nil
+    guard let observed = step.transition else {
+      // The user's back is a move of its own between two others.
+      if !isElsewhere, step.event.kind != .message, step.event.kind != .sizeClass { last = [] }
+      return
+    }
     let matching = matches(observed, isElsewhere ? observed.to : step.event.screen)
     for position in matching { transitionCounts[position] += 1 }
     for first in isElsewhere ? [] : last {
