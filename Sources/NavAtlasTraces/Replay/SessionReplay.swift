@@ -154,9 +154,10 @@ public struct SessionReplay: Sendable {
       trigger: event.trigger ?? .user, confidence: .observed, count: 1)
   }
 
-  /// What the event leads to; of a container that is not seen, the end of its path.
+  /// What the event leads to; of a container that is not seen, the end of its path. A `popTo` may tell it as its value.
   func target(of event: TraceEvent) -> Screen.ID? {
-    event.container == nil
+    if event.kind == .popTo, let value = event.value, moves.screens.contains(value) { return value }
+    return event.container == nil
       ? event.screen : EventReading(event: event, graph: graph, moves: moves).route.screen
   }
 }
