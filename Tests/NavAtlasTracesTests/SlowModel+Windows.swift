@@ -53,7 +53,8 @@ extension SlowModel {
       popTo(screen)
       return ("popTo", " value=\(screen)")
     case .popToRoot:
-      popToRoot()
+      // Where the app has a logical pop to what is the root just now, that is what happened.
+      popToLogicalRoot(levels[front.level].panes[front.pane].root)
       return ("popToRoot", "")
     case .replace(let screen):
       replace(screen)
