@@ -23,6 +23,8 @@ import Testing
       let note = Comment(rawValue: format.text(export.views[...]))
       #expect(try graph([all], folder) == export.moves, note)
       #expect(try graph(parts, folder) == export.moves, note)
+      let picture = try Navatlas.run(["render", all], in: folder)
+      #expect(picture.text.contains("\(export.moves) recorded moves"), note)
       let table = try write(["trace", "edges", all], to: "edges.tsv", folder)
       let rows = table.split(separator: "\n").compactMap { Int($0.split(separator: "\t").last ?? "") }
       #expect(rows.reduce(0, +) == export.moves, note)

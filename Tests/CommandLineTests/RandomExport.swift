@@ -91,7 +91,7 @@ struct RandomExport {
           + #""view":{"id":"v\#($0.time)","name":"\#($0.screen)"}}"#
       }
     ),
-    ("xes", "xes", processLog),
+    ("xes", "xes", processLog), ("ocel", "jsonocel", objectLog), ("sentry", "json", breadcrumbs),
   ]
 
   private static func lines(_ line: @escaping @Sendable (View) -> String)
@@ -118,6 +118,31 @@ struct RandomExport {
         + "</trace>\n"
     }
     return #"<?xml version="1.0"?><log xes.version="1.0">"# + "\n" + traces.joined() + "</log>\n"
+  }
+
+  private static let objectLog: @Sendable (ArraySlice<View>) -> String = { views in
+    let sessions = Set(views.map(\.session)).sorted()
+    let events = views.map { view in
+      #"{"id":"e\#(view.time)","type":"\#(view.screen)","time":"\#(view.date)T\#(view.clock)Z","attributes":[],"#
+        + #""relationships":[{"objectId":"\#(view.session)","qualifier":"in"}]}"#
+    }
+    let objects = sessions.map { #"{"id":"\#($0)","type":"session","attributes":[],"relationships":[]}"# }
+    return #"{"objectTypes":[{"name":"session","attributes":[]}],"eventTypes":[],"objects":["#
+      + objects.joined(separator: ",") + "],\n" + #""events":["# + events.joined(separator: ",\n") + "]}\n"
+  }
+
+  private static let breadcrumbs: @Sendable (ArraySlice<View>) -> String = { views in
+    let events = Set(views.map(\.session)).sorted().map { session in
+      let own = views.filter { $0.session == session }
+      let crumbs = own.map { view in
+        #"{"timestamp":"\#(view.date)T\#(view.clock)Z","type":"navigation","category":"ui.lifecycle","#
+          + #""data":{"screen":"\#(view.screen)ViewController","beingPresented":"false"}}"#
+      }
+      let last = own.last.map { "\($0.date)T\($0.clock)Z" } ?? ""
+      return #"{"event_id":"\#(session)\#(own.first?.time ?? 0)","timestamp":"\#(last)","platform":"cocoa","#
+        + #""user":{"id":"u\#(session)"},"breadcrumbs":{"values":[\#(crumbs.joined(separator: ","))]}}"#
+    }
+    return "[" + events.joined(separator: ",\n") + "]\n"
   }
 }
 
