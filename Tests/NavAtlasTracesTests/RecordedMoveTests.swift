@@ -39,6 +39,17 @@ import Testing
       app.codes("launch F profile=compact;select T value=a;push I;back T;back F;select T value=a").isEmpty)
   }
 
+  @Test func `a selection leads to its column's root, whatever stays above that`() throws {
+    let app = try RecordedApp(Self.mail)
+    let again = "launch F;select T value=a;push I;select I value=a"
+    #expect(app.codes(again).isEmpty)
+    #expect(app.frames(again) == ["F", "T", "I"])
+    #expect(app.moves(again) == ["F select T 2", "T push I 1"])
+    let stale = "launch F;select T value=a;viewPush V;select V value=b"
+    #expect(app.codes(stale) == ["T26 at 3"])
+    #expect(app.moves(stale) == ["F select T 2"])
+  }
+
   @Test func `with three columns a selection starts from its own column`() throws {
     let app = try RecordedApp(
       """

@@ -123,13 +123,13 @@ extension SlowModel {
       levels[index].panes[column].hasRows
     else { return refuse("T13") }
     let from = frames(ofColumn: column, in: levels[index])[0]
-    guard levels[index].panes[column].selection != value else { return tell("select", visible, from: from) }
+    tell("select", levels[index].panes[column + 1].root, from: from)
+    guard levels[index].panes[column].selection != value else { return }
     levels[index].panes[column].selection = value
     for later in levels[index].panes.indices where later > column {
       levels[index].panes[later].values = []
       levels[index].panes[later].selection = nil
     }
-    tell("select", visible, from: from)
   }
 
   mutating func present(_ screen: String) {

@@ -112,6 +112,17 @@ struct EventReading {
   /// The column that holds the selection.
   var column: String { event.column ?? selectingColumn ?? "sidebar" }
 
+  /// The root of the column that the selection decides about.
+  var selectedRoot: Screen.ID? {
+    for container in graph?.containers ?? [] {
+      guard case .split(let split) = container.body,
+        let index = split.columns.firstIndex(where: { $0.name == column }), index + 1 < split.columns.count
+      else { continue }
+      return split.columns[index + 1].root
+    }
+    return nil
+  }
+
   /// The column before the one whose root is the screen.
   private var selectingColumn: String? {
     for container in graph?.containers ?? [] {

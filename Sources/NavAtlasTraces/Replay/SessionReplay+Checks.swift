@@ -15,7 +15,9 @@ extension SessionReplay {
 
   /// A move that the static graph does not have (T26).
   func unknownEdge(_ event: TraceEvent, _ move: Move, from source: Screen.ID?) -> [StateDiagnosis] {
-    guard isDeclared, let from = source, let to = target(of: event), let kind = move.kind else { return [] }
+    guard isDeclared, let from = source, let to = target(of: event, from: from), let kind = move.kind else {
+      return []
+    }
     // A URL that nobody handles is told as that (T17).
     if kind == .url, moves.linked.contains(to) || to == from { return [] }
     let isKnown =

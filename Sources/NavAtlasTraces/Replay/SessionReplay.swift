@@ -146,7 +146,7 @@ public struct SessionReplay: Sendable {
 
   private func transition(_ event: TraceEvent, _ move: Move, from: Screen.ID?) -> Transition? {
     guard let from, let kind = move.kind, !move.isBack, !move.isImplicit else { return nil }
-    let target = target(of: event)
+    let target = target(of: event, from: from)
     let path = kind.path == .required ? event.path ?? target.map { [$0] } ?? [] : []
     return Transition(
       from: .screen(from), to: kind.target == .absent ? nil : target, kind,
@@ -154,10 +154,17 @@ public struct SessionReplay: Sendable {
       trigger: event.trigger ?? .user, confidence: .observed, count: 1)
   }
 
-  /// What the event leads to; of a container that is not seen, the end of its path. A `popTo` may tell it as its value.
-  func target(of event: TraceEvent) -> Screen.ID? {
+  /// What the event leads to; of a container that is not seen, the end of its path. A `popTo` may tell it as its value, and
+  /// a selection leads to the next column's root, whatever stays above that.
+  func target(of event: TraceEvent, from source: Screen.ID) -> Screen.ID? {
+    let reading = EventReading(event: event, graph: graph, moves: moves)
     if event.kind == .popTo, let value = event.value, moves.screens.contains(value) { return value }
-    return event.container == nil
-      ? event.screen : EventReading(event: event, graph: graph, moves: moves).route.screen
+    if event.kind == .select, let screen = event.screen,
+      !moves.kinds(from: source, to: screen).contains(.select),
+      let root = reading.selectedRoot, moves.kinds(from: source, to: root).contains(.select)
+    {
+      return root
+    }
+    return event.container == nil ? event.screen : reading.route.screen
   }
 }
