@@ -79,7 +79,8 @@ let package = Package(
       name: "NavAtlasAnalysisTests",
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
     .testTarget(
-      name: "NavAtlasTracesTests", dependencies: ["NavAtlasModel", "NavAtlasTraces", "TestSupport"],
+      name: "NavAtlasTracesTests",
+      dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasTraces", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasRenderTests",

@@ -14,7 +14,7 @@ public final class Facts: Sendable {
 
   /// Wraps a graph; nothing is computed yet.
   public init(_ graph: NavigationGraph, options: AnalysisOptions = .init()) {
-    self.graph = graph
+    self.graph = graph.declaringMoves
     self.options = options
   }
 
@@ -25,5 +25,15 @@ public final class Facts: Sendable {
     let result = A.result(of: self, in: profile)
     cache.withLock { $0[key] = result }
     return result
+  }
+}
+
+extension NavigationGraph {
+  /// The graph without what sessions did by the platform's own controls: every stack has these anyway.
+  fileprivate var declaringMoves: NavigationGraph {
+    guard transitions.contains(where: \.isImplicit) else { return self }
+    var graph = self
+    graph.transitions.removeAll(where: \.isImplicit)
+    return graph
   }
 }

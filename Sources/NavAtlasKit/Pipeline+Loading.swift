@@ -1,6 +1,6 @@
 import NavAtlasInputs
 public import NavAtlasModel
-import NavAtlasTraces
+public import NavAtlasTraces
 
 extension Pipeline {
   /// What was read: one graph, and what is to be said about the inputs.
@@ -11,80 +11,61 @@ extension Pipeline {
 
   /// Reads and merges inputs: first what declares the app, then sessions, replayed against it.
   ///
-  /// - Parameter format: the id of the format of every input; detected by name and content when absent.
-  public func load(_ paths: [String], format: String? = nil) throws -> Loaded {
-    var fragments: [GraphFragment] = []
-    var diagnostics: [Diagnostic] = []
-    var traces: [(events: [TraceEvent], name: String, idleGap: Int64?)] = []
-    var tables: [(table: EdgeTable, name: String)] = []
+  /// - Parameters:
+  ///   - format: the id of the format of every input; detected by name and content when absent.
+  ///   - logFormat: how the inputs are written that are logs; detected when absent.
+  public func load(
+    _ paths: [String], format: String? = nil, logFormat: (any TraceFormat)? = nil
+  ) throws -> Loaded {
+    var inputs = SortedInputs()
     for path in paths {
       if let reading = try readSource(path, format) {
-        fragments.append(reading.fragment)
-        diagnostics += reading.diagnostics
-        continue
-      }
-      if path.hasSuffix(".gz") {
-        let input = try TraceInput(path, format: format.flatMap { TraceFormats.named($0) })
-        let reading = try input.reading(limit: workspace.inputLimit)
-        diagnostics += reading.diagnostics
-        traces.append((reading.events, path, input.format.idleGap))
-        continue
-      }
-      let bytes = try workspace.read(path)
-      let name = path == "-" ? "standard input" : path
-      if format == nil, isTable(name, bytes) {
-        let table = EdgeTable(bytes, name: name)
-        diagnostics += table.diagnostics
-        tables.append((table, name))
-      } else if let trace = traceFormat(name, bytes, format) {
-        let reading = trace.read(bytes, name: name)
-        diagnostics += reading.diagnostics
-        guard !reading.events.isEmpty else {
-          throw JobError(
-            diagnostics + [Diagnostic(.error, "no event can be read", at: SourceLocation(file: name))])
-        }
-        traces.append((reading.events, name, trace.idleGap))
+        inputs.add(reading)
       } else {
-        let reading = try read(bytes, name, format)
-        fragments.append(reading.fragment)
-        diagnostics += reading.diagnostics
+        try sort(path, format, logFormat, into: &inputs)
       }
     }
-    let declared = fragments.isEmpty ? nil : GraphMerge.merge(fragments)
-    if let first = traces.first {
-      // Sessions may go on from one file to the next, so the files are one trace.
-      var events = traces.flatMap(\.events)
-      events.rename(by: .standard, known: Set(declared?.screens.map(\.id) ?? []))
-      let gap = traces.compactMap(\.idleGap).min()
-      let observed = TraceGraph(events, against: declared, name: Self.title(first.name), idleGap: gap)
-      fragments.append(observed.fragment)
-      diagnostics.append(summary(observed, traces.map(\.name).joined(separator: ", ")))
+    if let first = inputs.summaries.first {
+      var counted = try TraceCounter(workspace: workspace).merged(inputs.summaries)
+      inputs.add(EdgeTable(counted.builder.edges()), first)
     }
-    fragments += tables.map { $0.table.fragment(against: declared, name: Self.title($0.name)) }
-    let merged = GraphMerge.merge(fragments)
-    return Loaded(graph: merged, diagnostics: diagnostics + merged.diagnostics)
+    inputs.diagnostics += try LogYield.check(inputs.logs.map(\.yield), inputs.diagnostics)
+    let declared = inputs.fragments.isEmpty ? nil : GraphMerge.merge(inputs.fragments)
+    let merged = GraphMerge.merge(inputs.fragments + inputs.replayed(against: declared))
+    return Loaded(graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics)
   }
 
-  /// True for a table of edges, by its name and content.
-  private func isTable(_ name: String, _ bytes: [UInt8]) -> Bool {
-    let endings = ["csv", "tsv", "txt", "json", "jsonl", "ndjson"]
-    guard name == "standard input" || endings.contains(where: { name.hasSuffix("." + $0) }) else {
-      return false
+  /// Reads a file, and puts it where its kind belongs.
+  private func sort(
+    _ path: String, _ format: String?, _ logFormat: (any TraceFormat)?, into inputs: inout SortedInputs
+  ) throws {
+    let bytes = try workspace.readInflated(path)
+    let name = path == "-" ? "standard input" : path
+    let head = Array(bytes.prefix(TraceFormats.headSize))
+    let kind = InputEnding(path)
+    if let logFormat, format == nil, kind.mayBeLog {
+      let reading = logFormat.read(bytes, name: name)
+      if !kind.mayBeDocument || !reading.events.isEmpty { return inputs.add(reading, name, logFormat, head) }
     }
-    return EdgeTable.recognises(firstBytes: Array(bytes.prefix(TraceFormats.headSize)))
+    if format == nil, SummaryDocument.recognises(firstBytes: head) {
+      inputs.summaries.append(path)
+    } else if format == nil, kind.mayBeTable, EdgeTable.recognises(firstBytes: head) {
+      inputs.add(EdgeTable(bytes, name: name), name)
+    } else if let trace = traceFormat(kind, head, format) {
+      inputs.add(trace.read(bytes, name: name), name, trace, head)
+    } else {
+      inputs.add(try read(bytes, name, format))
+    }
   }
 
   /// The format of recorded sessions; `nil` for everything else that can be read.
-  private func traceFormat(_ name: String, _ bytes: [UInt8], _ format: String?) -> (any TraceFormat)? {
+  private func traceFormat(_ kind: InputEnding, _ head: [UInt8], _ format: String?) -> (any TraceFormat)? {
     if let format { return Catalog.traces.first { $0.id == format } }
-    let head = Array(bytes.prefix(TraceFormats.headSize))
-    guard let dot = name.lastIndex(of: "."), name != "standard input" else {
-      return TraceFormats.forContent(head)
-    }
-    let ending = String(name[name.index(after: dot)...])
+    let found = TraceFormats.forContent(head)
     // Exports may end in .json as our own documents do; those hold what no export has.
-    if ["json", "txt"].contains(ending) { return TraceFormats.forContent(head) }
-    return TraceFormats.forFileExtension(ending).map { TraceFormats.forContent(head) ?? $0 }
+    if found != nil, kind.mayBeLog { return found }
+    if let ending = kind.ending { return TraceFormats.forFileExtension(ending) }
+    return nil
   }
 
   private func read(_ bytes: [UInt8], _ name: String, _ format: String?) throws(JobError) -> InputReading {
@@ -106,19 +87,6 @@ extension Pipeline {
     } catch {
       throw JobError([error])
     }
-  }
-
-  private func summary(_ observed: TraceGraph, _ name: String) -> Diagnostic {
-    let codes = observed.codes.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { "\($0.key.rawValue) \($0.key.name) ×\($0.value)" }
-    let found = codes.isEmpty ? "" : "; " + codes.joined(separator: ", ")
-    return Diagnostic(
-      .note, "\(counted(observed.sessions, "session")), \(counted(observed.events, "event"))\(found)",
-      at: SourceLocation(file: name))
-  }
-
-  private func counted(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
   /// A file's name without folders and endings.

@@ -48,7 +48,7 @@ import Testing
     #expect(try Navatlas.run(["trace", "replay", Self.shop, "--against", "no.yml"], in: folder).status == 2)
     let empty = try Navatlas.run(["trace", "coverage", "empty.jsonl", "--against", Self.app], in: folder)
     #expect(empty.status == 2)
-    #expect(empty.errors == "empty.jsonl: error: no event can be read\n")
+    #expect(empty.errors == "empty.jsonl: error: no event can be read: the log is empty\n")
     #expect(try Navatlas.run(["trace", "replay", Self.shop], in: folder).status == 64)
   }
 

@@ -112,13 +112,6 @@ import Testing
     #expect(outcome.errors.contains("error: "))
   }
 
-  @Test func `an empty log has no edges`() throws {
-    #expect(try Navatlas.run(["trace", "edges", "-"], in: Folder()).status == 0)
-    let outcome = try Navatlas.run(["trace", "edges", "a.jsonl"], in: Folder("a.jsonl", ""))
-    #expect(outcome.status == 0)
-    #expect(outcome.output.isEmpty)
-  }
-
   @Test func `summaries with different pauses are not merged`() throws {
     let folder = try Folder("a.jsonl", Self.log)
     _ = try Navatlas.run(["trace", "summarize", "a.jsonl", "-o", "a.json"], in: folder)

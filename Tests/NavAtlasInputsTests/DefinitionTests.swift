@@ -95,7 +95,7 @@ import Testing
     ("transitions: [{from: A, kind: push}]", "1:15: error: A -push->: a push needs a target as 'to'"),
     (
       "transitions: [{from: A, to: B, kind: push, colour: red}]",
-      "1:44: error: transition: unknown key 'colour'; known: from, kind, to, n, path, container, column, prefer, via, trigger, label, guard, singleTop, exchangesRoot, confidence, count, locations"
+      "1:44: error: transition: unknown key 'colour'; known: from, kind, to, n, path, container, column, prefer, via, trigger, label, guard, singleTop, exchangesRoot, implicit, confidence, count, locations"
     ),
     ("urls: {a: }", "1:11: error: url 'a': expected the screens it shows, such as 'Trips > Trip'"),
     ("entries: [{screen: A}]", "1:11: error: entry: 'kind' is missing"),

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import TestSupport
 import Testing
 
 @testable import NavAtlasTraces
@@ -29,25 +30,57 @@ import Testing
     #expect(read.diagnostics.map { $0.location?.line } == [2, 3, 4, 5])
   }
 
+  /// The moves of a table as a graph, with their counts; implicit ones in parentheses.
+  private func moves(_ text: String, against graph: NavigationGraph? = nil) -> [String] {
+    table(text).fragment(against: graph, name: "t").graph.transitions.map {
+      $0.isImplicit ? "(\($0.words) \($0.count))" : "\($0.words) \($0.count)"
+    }
+  }
+
   @Test func `an edge is what the app's graph has between its screens`() {
     let graph = NavigationGraph(
       screens: ["A", "B", "C"].map { Screen(id: $0) },
       transitions: [
         Transition(from: .screen("A"), to: "B", .sheet), Transition(from: .screen("B"), to: "C", .push),
       ])
-    let fragment = table("A\tB\t3\nB\tA\t2\nA\tC\t1\nC\tC\t4\n").fragment(against: graph, name: "t")
-    #expect(fragment.graph.transitions.map { "\($0.words) \($0.count)" } == ["A sheet B 3", "A push C 1"])
-    #expect(fragment.graph.screens.map { "\($0.id) \($0.count)" } == ["A 2", "B 3", "C 5"])
+    let text = "A\tB\t3\nB\tA\t2\nA\tC\t1\nC\tC\t4\n"
+    #expect(
+      moves(text, against: graph) == ["A sheet B 3", "A push C 1", "(B popTo A 2)", "(C replace C 4)"])
+    #expect(
+      table(text).fragment(against: graph, name: "t").graph.screens.map { "\($0.id) \($0.count)" }
+        == ["A 2", "B 3", "C 5"])
   }
 
   @Test func `without a graph the rarer of two opposite edges is going back`() {
-    let fragment = table("A\tB\t3\nB\tA\t2\n").fragment(against: nil, name: "t")
-    #expect(fragment.graph.transitions.map { "\($0.words) \($0.count)" } == ["A push B 3"])
+    #expect(moves("A\tB\t3\nB\tA\t2\n") == ["A push B 3", "(B popTo A 2)"])
+    #expect(moves("B\tA\t3\nA\tB\t3\nA\tA\t1\n") == ["(A replace A 1)", "(A popTo B 3)", "B push A 3"])
   }
 
   @Test func `in an app with tabs an edge between its screens may be a change of tabs`() {
-    let fragment = table("A\tFound\t3\nA\tNew\t1\n").fragment(against: DiagnosisTests.graph, name: "t")
-    #expect(fragment.graph.transitions.map(\.words) == ["A push New"])
+    #expect(
+      moves("A\tFound\t3\nA\tNew\t1\n", against: DiagnosisTests.graph) == ["(A tab Found 3)", "A push New 1"])
+  }
+
+  @Test func `a graph of a table counts as many moves as the table, whatever the graph beside it`() {
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<200 {
+      let names = ["Home", "A", "B", "Found", "New"]
+      let rows = (0..<Int.random(in: 1...30, using: &generator)).map { _ in
+        EdgeTable.Edge(
+          from: names.randomElement(using: &generator) ?? "A",
+          to: names.randomElement(using: &generator) ?? "B",
+          count: Int.random(in: 0...9, using: &generator))
+      }
+      let text = rows.map { "\($0.from)\t\($0.to)\t\($0.count)\n" }.joined()
+      let total = rows.reduce(0) { $0 + $1.count }
+      for graph in [nil, DiagnosisTests.graph] {
+        let fragments = [
+          graph.map { GraphFragment(graph: $0) }, table(text).fragment(against: graph, name: "t"),
+        ]
+        let merged = GraphMerge.merge(fragments.compactMap { $0 })
+        #expect(merged.transitions.reduce(0) { $0 + $1.count } == total, "\(text)")
+      }
+    }
   }
 
   @Test(arguments: SQLDialects.all.map { $0.id }) func `a query names its columns and quotes them`(id: String)

@@ -32,7 +32,9 @@ import Testing
     #expect(reading.badLines == 0, "\(reading.diagnostics)")
     let graph = TraceGraph(reading.events, idleGap: reader.idleGap)
     #expect(graph.sessions == 2)
-    let edges = graph.fragment.graph.transitions.map {
+    let moves = graph.fragment.graph.transitions
+    #expect(moves.reduce(0) { $0 + $1.count } == graph.events - graph.sessions)
+    let edges = moves.filter { !$0.isImplicit }.map {
       "\($0.from) \($0.kind.rawValue) \($0.to ?? "-") \($0.count)"
     }
     #expect(

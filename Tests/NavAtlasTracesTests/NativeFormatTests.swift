@@ -98,8 +98,9 @@ import Testing
     #expect(graph.screens.map { "\($0.id) \($0.count)" } == ["Detail 2", "Home 2", "List 4"])
     #expect(
       graph.transitions.map { "\($0.from) \($0.kind.rawValue) \($0.to ?? "") \($0.count)" } == [
-        "Home push List 2", "List push Detail 2",
+        "Detail popTo List 2", "Home push List 2", "List push Detail 2",
       ])
+    #expect(graph.transitions.map(\.isImplicit) == [true, false, false])
     #expect(graph.entries == [Entry(screen: "Home")])
     #expect((observed.sessions, observed.events) == (2, 8))
   }

@@ -32,7 +32,7 @@ enum RandomLogs {
 
   /// The sessions' events in order, each once.
   static func sessions(_ events: [TraceEvent]) -> [[TraceEvent]] {
-    Session.group(events).map { session in
+    Session.group(events, dropsDuplicates: false).map { session in
       var kept: [TraceEvent] = []
       for event in session.events where !kept.contains(event) { kept.append(event) }
       return kept

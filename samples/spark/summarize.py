@@ -15,21 +15,21 @@ from pyspark.sql import SparkSession
 
 def summarize(lines, navatlas):
     """A summary for each partition of an RDD of lines."""
-    return lines.pipe(f"{shlex.quote(navatlas)} trace summarize -", checkCode=True)
+    return lines.pipe(f"{shlex.quote(navatlas)} trace summarize --allow-empty -", checkCode=True)
 
 
 def merge(summaries, navatlas, fan_in=16):
     """One summary of many: merged in groups on the cluster, and the last ones here."""
     while summaries.getNumPartitions() > fan_in:
         groups = summaries.getNumPartitions() // fan_in + 1
-        summaries = summaries.coalesce(groups).pipe(f"{shlex.quote(navatlas)} trace merge -", checkCode=True)
+        summaries = summaries.coalesce(groups).pipe(f"{shlex.quote(navatlas)} trace merge --allow-empty -", checkCode=True)
     return merged(summaries.collect(), navatlas)
 
 
 def merged(summaries, navatlas):
     """One summary of some, merged on this machine."""
     run = subprocess.run(
-        [navatlas, "trace", "merge", "-"], input="\n".join(summaries) + "\n", text=True, check=True,
+        [navatlas, "trace", "merge", "--allow-empty", "-"], input="\n".join(summaries) + "\n", text=True, check=True,
         stdout=subprocess.PIPE)
     return run.stdout
 

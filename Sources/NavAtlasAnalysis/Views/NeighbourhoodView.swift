@@ -93,7 +93,7 @@ struct MoveDigraph {
     let screens = graph.mentionedScreens
     let numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) })
     var edges: [Digraph.Edge] = []
-    for transition in graph.transitions where !transition.kind.isBackward {
+    for transition in graph.transitions where !transition.kind.isBackward && !transition.isImplicit {
       guard case .screen(let source) = transition.from, let from = numbers[source] else { continue }
       edges += transition.targets.compactMap { numbers[$0] }.map { .init(from, $0) }
     }

@@ -16,6 +16,8 @@ struct InputOptions: ParsableArguments {
     completion: .list(Catalog.inputIDs))
   var inputFormat: String?
 
+  @OptionGroup var mappings: MappingOptions
+
   @Option(
     help: ArgumentHelp(
       "What is stated of Swift source; .navatlas.yml in the app's folder when absent.", valueName: "file"),
@@ -30,7 +32,7 @@ struct InputOptions: ParsableArguments {
 
   func validate() throws {
     if inputs.isEmpty { throw ValidationError("name at least one input") }
-    if let inputFormat, !Catalog.inputIDs.contains(inputFormat) {
+    if let inputFormat, mappings.mapping == nil, !Catalog.inputIDs.contains(inputFormat) {
       throw ValidationError(
         "there is no format '\(inputFormat)'; there are \(Catalog.inputIDs.joined(separator: ", "))")
     }
@@ -41,7 +43,10 @@ struct InputOptions: ParsableArguments {
     var pipeline = pipeline
     pipeline.settingsFile = settings
     pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
-    let loaded = try console.progress("Reading") { try pipeline.load(inputs, format: inputFormat) }
+    let described = try mappings.format(pipeline, named: inputFormat)
+    let loaded = try console.progress("Reading") {
+      try pipeline.load(inputs, format: described == nil ? inputFormat : nil, logFormat: described)
+    }
     let errors = loaded.diagnostics.contains { $0.severity == .error }
     if errors, !keepGoing { throw JobError(loaded.diagnostics) }
     console.report(loaded.diagnostics)

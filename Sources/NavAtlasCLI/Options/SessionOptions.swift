@@ -23,6 +23,9 @@ struct SessionOptions: ParsableArguments {
   @Flag(help: "Take the names of screens as they were recorded.")
   var keepNames = false
 
+  @Flag(help: "Replay events again that agree in session, time, kind, screen and depth.")
+  var keepDuplicates = false
+
   @Flag(help: "Fail where a line cannot be read.")
   var strict = false
 
@@ -40,10 +43,11 @@ struct SessionOptions: ParsableArguments {
     let format = try formats.chosen(pipeline)
     let traces = try console.progress("Reading sessions") {
       try pipeline.sessions(
-        inputs, format: format, known: app.graph.screens, rules: keepNames ? [] : .standard)
+        inputs, format: format, known: app.graph.screens, rules: keepNames ? [] : .standard,
+        dropsDuplicates: !keepDuplicates)
     }
     console.report(traces.diagnostics)
-    if strict, !traces.diagnostics.isEmpty { throw JobError("there are lines that cannot be read") }
+    if strict, traces.badLines > 0 { throw JobError("\(traces.badLines) lines cannot be read") }
     return (app.graph, traces.sessions)
   }
 }

@@ -12,6 +12,7 @@ struct LogPart: Sendable {
   struct Remarks: Sendable {
     var lines = 0
     var badLines = 0
+    var events = 0
     var firstBadLines: [EventBatch.BadLine] = []
     /// What a format says that is read as a whole.
     var diagnostics: [Diagnostic] = []
@@ -32,14 +33,15 @@ struct LogPart: Sendable {
       try scan.run(&source, body)
     }
     return Remarks(
-      lines: scan.batch.lines, badLines: scan.batch.badLines, firstBadLines: scan.batch.firstBadLines)
+      lines: scan.batch.lines, badLines: scan.batch.badLines, events: scan.events,
+      firstBadLines: scan.batch.firstBadLines)
   }
 
   private func readWhole(_ body: (borrowing EventBatch, RawSpan) -> Void) throws -> Remarks {
     var reading = try input.reading(limit: workspace.inputLimit)
     reading.events.rename(by: .standard, known: [])
     EventBatch.handOver(reading.events, body)
-    return Remarks(badLines: reading.badLines, diagnostics: reading.diagnostics)
+    return Remarks(badLines: reading.badLines, events: reading.events.count, diagnostics: reading.diagnostics)
   }
 }
 

@@ -7,6 +7,7 @@ extension Pipeline {
   public struct LoadedSessions: Sendable {
     public var sessions: [Session]
     public var diagnostics: [Diagnostic]
+    public var badLines = 0
   }
 
   /// Reads logs as one trace: sessions may go on from one file to the next.
@@ -15,25 +16,29 @@ extension Pipeline {
   ///   - format: the format of every log; detected by name and content when absent.
   ///   - known: the screens of the app's graph, whose names recorded ones are brought to.
   ///   - rules: how that is done.
+  ///   - dropsDuplicates: whether an event that is there twice counts once.
   public func sessions(
-    _ paths: [String], format: (any TraceFormat)? = nil, known: [Screen] = [], rules: NameRules = .standard
+    _ paths: [String], format: (any TraceFormat)? = nil, known: [Screen] = [], rules: NameRules = .standard,
+    dropsDuplicates: Bool = true
   ) throws -> LoadedSessions {
     var events: [TraceEvent] = []
     var diagnostics: [Diagnostic] = []
     var idleGap: Int64?
+    var logs: [LogYield] = []
     for path in paths {
       let input = try TraceInput(path, format: format)
       let reading = try input.reading(limit: workspace.inputLimit)
+      logs.append(LogYield(reading, name: input.name, format: input.format, head: input.head))
       events += reading.events
       diagnostics += reading.diagnostics
       idleGap = [idleGap, input.format.idleGap].compactMap { $0 }.min()
     }
-    guard !events.isEmpty else {
-      let place = SourceLocation(file: paths.joined(separator: ", "))
-      throw JobError(diagnostics + [Diagnostic(.error, "no event can be read", at: place)])
-    }
+    diagnostics += try LogYield.check(logs, diagnostics)
     events.rename(by: rules, known: Set(known.map(\.id)))
-    return LoadedSessions(sessions: Session.group(events, idleGap: idleGap), diagnostics: diagnostics)
+    let sessions = Session.group(events, idleGap: idleGap, dropsDuplicates: dropsDuplicates)
+    if let note = sessions.duplicatesNote { diagnostics.append(note) }
+    return LoadedSessions(
+      sessions: sessions, diagnostics: diagnostics, badLines: logs.reduce(0) { $0 + $1.badLines })
   }
 
   /// The format that a mapping file describes: the one of that name, or the only one.
@@ -60,5 +65,14 @@ extension Pipeline {
   public func artifact(_ document: ReportDocument, form: String) throws(JobError) -> Artifact {
     guard let form = DocumentForms.named(form) else { throw JobError("there is no format '\(form)'") }
     return Artifact(bytes: Array(form.text(document).utf8))
+  }
+}
+
+extension [Session] {
+  /// What is to be said of events that are there twice.
+  var duplicatesNote: Diagnostic? {
+    let count = reduce(0) { $0 + $1.duplicates }
+    return count == 0
+      ? nil : Diagnostic(.note, "\(count) event\(count == 1 ? "" : "s") came twice, each counted once")
   }
 }

@@ -33,18 +33,18 @@ extension TraceCounter {
     }
     var visits = Visits(paths: SessionPaths(options))
     var lines = 0
+    var logs: [LogYield] = []
     for (index, result) in results.enumerated() {
       guard let paths = result.takePaths() else { throw result.failure ?? JobError("a part was not read") }
       if index == 0 { visits.paths = paths } else { visits.paths.append(paths) }
       if index == 0 || parts[index].input.path != parts[index - 1].input.path { lines = 0 }
       visits.badLines += result.remarks.badLines
+      logs.add(result.remarks, of: parts[index].input)
       visits.diagnostics += result.remarks.diagnostics(of: parts[index].input, linesBefore: lines)
       lines += result.remarks.lines
     }
-    if visits.paths.isEmpty {
-      let place = SourceLocation(file: paths.joined(separator: ", "))
-      throw JobError(visits.diagnostics + [Diagnostic(.error, "no event can be read", at: place)])
-    }
+    let remarks = try LogYield.check(logs, visits.diagnostics)
+    visits.diagnostics += remarks
     return visits
   }
 }

@@ -3,10 +3,23 @@ import NavAtlasTraces
 
 extension TraceCounter {
   /// Merges summaries; a file may hold several, one a line.
-  public func merge(_ paths: [String]) throws -> Counted {
+  private func merge(_ paths: [String]) throws -> Counted {
     var counted = Counted(builder: SummaryBuilder(options))
     for (index, path) in paths.enumerated() { try merge(path, into: &counted, isFirst: index == 0) }
     return counted
+  }
+
+  /// Merges summaries that have to hold an event between them.
+  public func merged(_ paths: [String]) throws -> Counted {
+    let counted = try merge(paths)
+    if !allowsNothing { try Self.check(counted.builder.events, of: paths) }
+    return counted
+  }
+
+  private static func check(_ events: Int, of summaries: [String]) throws(JobError) {
+    guard events == 0 else { return }
+    let place = SourceLocation(file: summaries.joined(separator: ", "))
+    throw JobError([Diagnostic(.error, "no event can be read: the summary holds none", at: place)])
   }
 
   /// Whether a file holds a summary; standard input does only where a command says so.
@@ -20,11 +33,7 @@ extension TraceCounter {
 
   func merge(_ path: String, into counted: inout Counted, isFirst: Bool) throws {
     let name = path == "-" ? "standard input" : path
-    var bytes = try workspace.read(path)
-    if GzipSource.recognises(bytes) {
-      var source = try GzipSource(FileSource(bytes), name)
-      bytes = try source.readAll(name, limit: workspace.inputLimit)
-    }
+    let bytes = try workspace.readInflated(path)
     var isFirst = isFirst
     var found = false
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -54,6 +63,17 @@ extension TraceCounter {
       diagnostic.location?.line = line
       throw JobError([diagnostic])
     }
+  }
+}
+
+extension Workspace {
+  /// A file's bytes, inflated where they are compressed.
+  func readInflated(_ path: String) throws -> [UInt8] {
+    let bytes = try read(path)
+    guard GzipSource.recognises(bytes) else { return bytes }
+    let name = path == "-" ? "standard input" : path
+    var source = try GzipSource(FileSource(bytes), name)
+    return try source.readAll(name, limit: inputLimit)
   }
 }
 

@@ -11,6 +11,8 @@ public struct TraceCounter: Sendable {
   public var threads: Int
   /// False where a session ends only with the log, whatever its format says.
   public var takesFormatsGap = true
+  /// True where logs, or summaries, may hold no event at all, as parts of a log do.
+  public var allowsNothing = false
   /// The format of every log; detected by name and content when absent.
   public var format: (any TraceFormat)?
 
@@ -29,6 +31,8 @@ public struct TraceCounter: Sendable {
     public var builder: SummaryBuilder
     public var diagnostics: [Diagnostic] = []
     public var badLines = 0
+    /// What each log gave, in their order.
+    var logs: [LogYield] = []
   }
 
   /// Counts logs, one after the other: a session may go on from one to the next.
@@ -39,12 +43,14 @@ public struct TraceCounter: Sendable {
       try format == nil && isSummary($0) ? nil : TraceInput($0, format: format)
     }
     let summaries = paths.filter { path in !logs.contains { $0.path == path } }
-    if logs.isEmpty { return try merge(summaries) }
+    if logs.isEmpty { return try merged(summaries) }
     var counter = self
     if takesFormatsGap, options.idleGap == nil {
       counter.options.idleGap = logs.compactMap(\.format.idleGap).min()
     }
     var counted = try counter.count(logs)
+    let remarks = allowsNothing ? [] : try LogYield.check(counted.logs, counted.diagnostics)
+    counted.diagnostics += remarks
     for path in summaries { try merge(path, into: &counted, isFirst: false) }
     return counted
   }
@@ -144,6 +150,7 @@ extension TraceCounter.Counted {
   /// Adds what is to be said about a part of a log.
   fileprivate mutating func add(_ remarks: LogPart.Remarks, of input: TraceInput, linesBefore: Int) {
     badLines += remarks.badLines
+    logs.add(remarks, of: input)
     diagnostics += remarks.diagnostics(of: input, linesBefore: linesBefore)
   }
 }

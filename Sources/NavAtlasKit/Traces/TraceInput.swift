@@ -57,7 +57,7 @@ struct TraceInput: Sendable {
     let endings = path.split(separator: "/").last?.split(separator: ".").dropFirst() ?? []
     let ending = endings.last { $0 != "gz" }
     // Of an empty log, nothing can be told.
-    return TraceFormats.forFileExtension(ending.map(String.init) ?? "")
+    return TraceFormats.forFileExtension(ending.map(String.init) ?? "") ?? TraceFormats.forTable(head)
       ?? (head.isEmpty ? NativeFormat() : nil)
   }
 

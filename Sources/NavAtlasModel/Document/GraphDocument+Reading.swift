@@ -85,7 +85,7 @@ extension Transition {
       container: reader.string("container"), column: reader.string("column"), prefer: reader.string("prefer"),
       via: reader.choice("via"), trigger: reader.choice("trigger") ?? .user, label: reader.text("label"),
       condition: reader.text("guard"), singleTop: reader.bool("singleTop") ?? false,
-      exchangesRoot: reader.bool("exchangesRoot") ?? false,
+      exchangesRoot: reader.bool("exchangesRoot") ?? false, isImplicit: reader.bool("implicit") ?? false,
       confidence: reader.choice("confidence") ?? .declared,
       count: reader.integer("count", in: 0...Int.max) ?? 0,
       locations: reader.objects("locations", "location", SourceLocation.init) ?? [])

@@ -87,6 +87,7 @@ extension Transition {
     members.add("prefer", prefer)
     members.add("singleTop", singleTop)
     members.add("exchangesRoot", exchangesRoot)
+    members.add("implicit", isImplicit)
     members.add("via", via?.rawValue)
     members.add("trigger", trigger.rawValue)
     members.add("label", label)

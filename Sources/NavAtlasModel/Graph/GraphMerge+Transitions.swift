@@ -5,6 +5,7 @@ struct TransitionKey: Hashable {
   var to: Screen.ID?
   var n: Int
   var path: [Screen.ID]
+  var isImplicit: Bool
 
   init(_ transition: Transition) {
     from = transition.from
@@ -12,6 +13,7 @@ struct TransitionKey: Hashable {
     to = transition.to
     n = transition.n ?? 1
     path = transition.path
+    isImplicit = transition.isImplicit
   }
 }
 

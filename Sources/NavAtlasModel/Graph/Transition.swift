@@ -56,6 +56,9 @@ public struct Transition: Sendable, Hashable {
   public var singleTop: Bool
   /// For `replace`: true where the root of a window or container is exchanged, and no element of a path.
   public var exchangesRoot: Bool
+  /// True for what nobody writes as a move: the user's back, the tab bar, a gesture that closes a layer, a screen that
+  /// is seen again. Sessions make such moves, so they count; they are no part of the app's graph.
+  public var isImplicit: Bool
   public var confidence: Confidence
   /// How often recorded sessions made the move.
   public var count: Int
@@ -69,7 +72,7 @@ public struct Transition: Sendable, Hashable {
     from: Source, to: Screen.ID? = nil, _ kind: TransitionKind, n: Int? = nil, path: [Screen.ID] = [],
     container: Container.ID? = nil, column: String? = nil, prefer: String? = nil, via: Via? = nil,
     trigger: Trigger = .user, label: String? = nil, condition: String? = nil, singleTop: Bool = false,
-    exchangesRoot: Bool = false, confidence: Confidence = .declared, count: Int = 0,
+    exchangesRoot: Bool = false, isImplicit: Bool = false, confidence: Confidence = .declared, count: Int = 0,
     locations: [SourceLocation] = [],
     extra: [JSONMember] = []
   ) {
@@ -87,6 +90,7 @@ public struct Transition: Sendable, Hashable {
     self.condition = condition
     self.singleTop = singleTop
     self.exchangesRoot = exchangesRoot
+    self.isImplicit = isImplicit
     self.confidence = confidence
     self.count = count
     self.locations = locations

@@ -51,11 +51,38 @@ extension SplitState {
       if columns[top.column].stack?.backDisabled.contains(top.route.screen) == true { return false }
       columns[top.column].stack?.truncate(to: top.index - 1)
     } else {
-      let before = frames[frames.count - 2].column
-      if assumptions.backClearsSelection { columns[top.column - 1].selection.set(nil) }
-      if prefer != nil { prefer = columns[before].name }
-      showSelections()
+      leave(top.column, for: frames[frames.count - 2].column, assumptions)
     }
     return true
+  }
+
+  /// Going back from a column's root to an earlier column.
+  private mutating func leave(_ column: Int, for before: Int, _ assumptions: StateAssumptions) {
+    if assumptions.backClearsSelection { columns[column - 1].selection.set(nil) }
+    if prefer != nil { prefer = columns[before].name }
+    showSelections()
+  }
+
+  /// Keeps the frames of the collapsed stack up to `index`, as that many backs would that nothing stops.
+  mutating func collapsedTruncate(to index: Int, _ assumptions: StateAssumptions) {
+    var frames = collapsed(assumptions)
+    while frames.count > index + 1, frames.count > 1, let top = frames.last {
+      if top.index > 0 {
+        columns[top.column].stack?.truncate(to: top.index - 1)
+      } else {
+        leave(top.column, for: frames[frames.count - 2].column, assumptions)
+      }
+      let rest = collapsed(assumptions)
+      if rest.count >= frames.count { return }
+      frames = rest
+    }
+  }
+
+  /// Where the frame of an entry stands in the collapsed stack.
+  func collapsedIndex(of entry: Int, _ assumptions: StateAssumptions) -> Int? {
+    collapsed(assumptions).firstIndex { frame in
+      let entries = columns[frame.column].entries
+      return frame.index > 0 && entries[frame.index - 1].id == entry
+    }
   }
 }

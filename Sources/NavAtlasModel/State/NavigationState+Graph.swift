@@ -3,32 +3,38 @@ extension NavigationState {
   ///
   /// The base is the outermost container around the launch entry's, or the first that nothing holds; without
   /// containers, a stack with the launch screen, or the first screen, as root. `nil` for an empty graph.
-  public init?(_ graph: NavigationGraph, profile: Profile = .regular) {
-    let builder = StateBuilder(graph)
+  ///
+  /// - Parameter destinations: what each stack has a destination for; nothing is known of that where absent.
+  public init?(
+    _ graph: NavigationGraph, profile: Profile = .regular, destinations: StackDestinations? = nil
+  ) {
+    let builder = StateBuilder(graph, destinations)
     guard let base = builder.base else { return nil }
     self.init(base, profile: profile)
   }
 }
 
 extension NavigationState {
-  /// Tells every stack what a static model knows: the types that have a destination, and whether roots can change.
-  public mutating func declare(registered: Set<String>, rootCanChange: Bool) {
+  /// Tells every stack whether its root can change.
+  public mutating func declare(rootCanChange: Bool) {
     for window in windows.indices {
-      windows[window].base.mapStacks { stack in
-        stack.registered = registered
-        stack.rootCanChange = rootCanChange
-      }
+      windows[window].base.mapStacks { $0.rootCanChange = rootCanChange }
     }
   }
 }
 
 extension LayerState {
   /// The layer that a presentation of `screen` opens: as the graph declares it, or a stack of its own.
-  public init(_ style: PresentationStyle, of screen: Screen.ID, in graph: NavigationGraph) {
-    let declared = graph.containers.lazy.compactMap { container -> Container.Layer? in
-      if case .layer(let layer) = container.body, layer.root == screen { layer } else { nil }
-    }.first
-    let content = StateBuilder(graph).stack(root: screen)
+  public init(
+    _ style: PresentationStyle, of screen: Screen.ID, in graph: NavigationGraph,
+    destinations: StackDestinations? = nil
+  ) {
+    let container = graph.containers.first { container in
+      if case .layer(let layer) = container.body { layer.root == screen } else { false }
+    }
+    var declared: Container.Layer?
+    if case .layer(let layer)? = container?.body { declared = layer }
+    let content = StateBuilder(graph, destinations).stack(root: screen, in: container?.id)
     self.init(
       declared?.style ?? style, declared?.stack == false ? .leaf(Route(screen)) : .stack(content),
       dismissible: declared?.dismissible ?? true)
@@ -40,9 +46,11 @@ private struct StateBuilder {
   let graph: NavigationGraph
   let containers: [Container.ID: Container]
   let backDisabled: Set<Screen.ID>
+  let destinations: StackDestinations?
 
-  init(_ graph: NavigationGraph) {
+  init(_ graph: NavigationGraph, _ destinations: StackDestinations?) {
     self.graph = graph
+    self.destinations = destinations
     containers = Dictionary(graph.containers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     backDisabled = Set(graph.screens.filter(\.backDisabled).map(\.id))
   }
@@ -58,7 +66,7 @@ private struct StateBuilder {
       if case .layer = container.body { false } else { parent[container.id] == nil }
     }
     guard var container = launch?.container.flatMap({ containers[$0] }) ?? first else {
-      return (launch?.screen ?? graph.screens.first?.id).map { .stack(stack(root: $0)) }
+      return (launch?.screen ?? graph.screens.first?.id).map { .stack(stack(root: $0, in: nil)) }
     }
     var passed: Set = [container.id]
     while let outer = parent[container.id].flatMap({ containers[$0] }), passed.insert(outer.id).inserted {
@@ -67,15 +75,21 @@ private struct StateBuilder {
     return state(of: container, inside: [])
   }
 
-  func stack(root: Screen.ID, logicalRoot: Screen.ID? = nil) -> StackState {
-    StackState(root: Route(root), logicalRoot: logicalRoot, backDisabled: backDisabled)
+  func stack(
+    root: Screen.ID, in container: Container.ID?, logicalRoot: Screen.ID? = nil
+  ) -> StackState {
+    StackState(
+      root: Route(root), logicalRoot: logicalRoot, backDisabled: backDisabled,
+      registered: destinations?.registered(from: [root] + (logicalRoot.map { [$0] } ?? []), in: container))
   }
 
   private func state(of container: Container, inside: Set<Container.ID>) -> ContainerState {
     switch container.body {
-    case .stack(let body): return .stack(stack(root: body.root, logicalRoot: body.logicalRoot))
-    case .layer(let layer): return layer.stack ? .stack(stack(root: layer.root)) : .leaf(Route(layer.root))
-    case .split(let split): return .split(state(of: split))
+    case .stack(let body):
+      return .stack(stack(root: body.root, in: container.id, logicalRoot: body.logicalRoot))
+    case .layer(let layer):
+      return layer.stack ? .stack(stack(root: layer.root, in: container.id)) : .leaf(Route(layer.root))
+    case .split(let split): return .split(state(of: split, container.id))
     case .tabs(let tabs):
       let inside = inside.union([container.id])
       let states = tabs.tabs.compactMap { tab -> TabsState.Tab? in
@@ -86,13 +100,13 @@ private struct StateBuilder {
     }
   }
 
-  private func state(of split: Container.Split) -> SplitState {
+  private func state(of split: Container.Split, _ id: Container.ID) -> SplitState {
     var isDriven = false
     let columns = split.columns.map { column -> ColumnState in
       var state = ColumnState(
         column.name, root: column.root, placeholder: column.placeholder, driven: isDriven,
         selection: column.selects ? .one(nil) : .none, stack: column.stack)
-      if column.stack { state.stack = stack(root: column.root) }
+      if column.stack { state.stack = stack(root: column.root, in: id) }
       isDriven = column.selects
       return state
     }

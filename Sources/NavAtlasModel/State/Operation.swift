@@ -74,4 +74,6 @@ public enum Restoration: Sendable, Hashable {
   case undecodable(String)
   /// The decoded container; entries with an unknown route are dropped.
   case container(ContainerState, unknown: Set<Route> = [])
+  /// A saved path of the stack, of which only `kept` came back, in their order.
+  case path(saved: [Route], kept: [Route])
 }

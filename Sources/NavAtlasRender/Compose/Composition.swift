@@ -83,7 +83,8 @@ struct Composition {
 
   private func subtitle() -> String {
     var parts = [
-      Words.count(graph.screens.count, "screen"), Words.count(graph.transitions.count, "transition"),
+      Words.count(graph.screens.count, "screen"),
+      Words.count(graph.transitions.count { !$0.isImplicit }, "transition"),
     ]
     if let deepest = notes.depth.values.max(), deepest > 0 { parts.append("up to \(deepest) deep") }
     if let profile = notes.profile { parts.append(profile.rawValue + " width") }

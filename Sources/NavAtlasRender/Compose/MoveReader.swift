@@ -36,7 +36,9 @@ struct MoveReader {
     for (first, entries) in graph.entryGroups.sorted(by: { $0.key < $1.key }) {
       for entry in entries { add(entry, first, to: &list) }
     }
-    for transition in graph.transitions { add(transition, to: &list) }
+    for transition in graph.transitions where !transition.isImplicit || transition.isLoop {
+      add(transition, to: &list)
+    }
     return list
   }
 
@@ -187,4 +189,9 @@ extension Place {
     case .container(let id), .column(let id, _): id
     }
   }
+}
+
+extension Transition {
+  /// True where it leads to the screen it starts from.
+  fileprivate var isLoop: Bool { to.map { from == .screen($0) } ?? false }
 }

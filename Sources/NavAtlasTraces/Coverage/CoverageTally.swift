@@ -19,6 +19,8 @@ struct CoverageTally {
     var to: Screen.ID?
     var path: [Screen.ID]
     var kind: TransitionKind
+    /// How much a pop or a dismissal takes away; 0 for other kinds.
+    var n: Int
   }
 
   private struct PairKey: Hashable {
@@ -42,19 +44,23 @@ struct CoverageTally {
   mutating func add(_ step: SessionReplay.Step) {
     if let screen = step.event.screen { screenCounts[screen, default: 0] += 1 }
     if step.event.kind == .openURL { arrive(step.event) }
+    // What changes out of sight is no part of the way that is seen.
+    let isElsewhere = step.event.container != nil
     guard let observed = step.transition else {
       // The user's back is a move of its own between two others.
-      if step.event.kind != .message { last = [] }
+      if !isElsewhere, step.event.kind != .message, step.event.kind != .sizeClass { last = [] }
       return
     }
-    let matching = matches(observed, step.event.screen)
+    let matching = matches(observed, isElsewhere ? observed.to : step.event.screen)
     for position in matching { transitionCounts[position] += 1 }
-    for first in last { for second in matching { pairs.insert(PairKey(first: first, second: second)) } }
+    for first in isElsewhere ? [] : last {
+      for second in matching { pairs.insert(PairKey(first: first, second: second)) }
+    }
     if matching.isEmpty, step.event.kind != .openURL, step.event.kind != .selectTab, isGhost(step) {
       let found = ghosts[observed]
       ghosts[observed] = ((found?.count ?? 0) + 1, found?.location ?? step.event.location)
     }
-    last = matching
+    if !isElsewhere { last = matching }
   }
 
   private func isGhost(_ step: SessionReplay.Step) -> Bool {
@@ -69,7 +75,9 @@ struct CoverageTally {
     for source in [from, nil] {
       if observed.kind.path == .required, path.isEmpty, let screen { path = [screen] }
       for target in [observed.to, nil] {
-        let key = Key(from: source, to: target, path: target == nil ? path : [], kind: observed.kind)
+        let key = Key(
+          from: source, to: target, path: target == nil ? path : [], kind: observed.kind, n: observed.quantity
+        )
         if let found = positions[key] { return found }
       }
     }
@@ -127,8 +135,15 @@ struct CoverageTally {
 
 extension CoverageTally.Key {
   fileprivate init(_ transition: Transition) {
-    self.init(from: transition.from.screen, to: transition.to, path: transition.path, kind: transition.kind)
+    self.init(
+      from: transition.from.screen, to: transition.to, path: transition.path, kind: transition.kind,
+      n: transition.quantity)
   }
+}
+
+extension Transition {
+  /// How much a pop or a dismissal takes away; 0 for other kinds.
+  fileprivate var quantity: Int { kind.count == .absent ? 0 : n ?? 1 }
 }
 
 extension Transition {

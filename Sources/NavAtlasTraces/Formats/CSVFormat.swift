@@ -2,24 +2,8 @@ import NavAtlasModel
 
 /// A table of events with a header: a column each for the session, the time, the screen, and the operation if known.
 public struct CSVFormat: TraceFormat {
-  /// What a column is for.
-  public enum Column: String, Sendable, CaseIterable {
-    case session, time, screen, event
-
-    /// The names by which it is known, in lower case.
-    var names: [String] {
-      switch self {
-      case .session:
-        ["session", "session_id", "sessionid", "case:concept:name", "case_id", "case", "visit_id"]
-      case .time: ["ts", "timestamp", "time", "time:timestamp", "date", "event_time"]
-      case .screen: ["screen", "screen_name", "screenname", "concept:name", "activity", "view", "page"]
-      case .event: ["event", "event_type", "navigation:event", "operation", "kind"]
-      }
-    }
-  }
-
   /// The columns by the names that the user gives.
-  private let columns: [Column: String]
+  let columns: [Column: String]
 
   public init(columns: [Column: String] = [:]) { self.columns = columns }
 
@@ -28,12 +12,10 @@ public struct CSVFormat: TraceFormat {
   public var fileExtensions: [String] { ["csv", "tsv"] }
 
   public func recognises(firstBytes: [UInt8]) -> Bool {
-    let line = Array(TextHead(firstBytes).firstLine.utf8)
     guard let first = firstBytes.first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else {
       return false
     }
-    let header = Delimited.records(line, separator: Delimited.separator(of: line)).first?.cells ?? []
-    return positions(header) != nil
+    return positions(Self.header(firstBytes)) != nil
   }
 
   public func read(_ bytes: [UInt8], name: String) -> TraceReading {
@@ -49,6 +31,10 @@ public struct CSVFormat: TraceFormat {
         at: SourceLocation(file: name, line: header.line))
       return reading
     }
+    if columns.isEmpty, isGuess(header.cells) {
+      reading.diagnostics.append(
+        Diagnostic(.note, "the columns are taken to be \(option(header.cells))", at: .init(file: name)))
+    }
     for record in records.dropFirst() where record.cells != [""] {
       read(record, positions, SourceLocation(file: name, line: record.line), &reading)
     }
@@ -56,15 +42,18 @@ public struct CSVFormat: TraceFormat {
     return reading
   }
 
-  private func positions(_ header: [String]) -> [Column: Int]? {
-    var positions: [Column: Int] = [:]
-    let names = header.map { $0.trimmed.lowercased() }
-    for column in Column.allCases {
-      let wanted = columns[column].map { [$0.lowercased()] } ?? column.names
-      positions[column] = wanted.lazy.compactMap { names.firstIndex(of: $0) }.first
-    }
-    return positions[.session] == nil || positions[.time] == nil || positions[.screen] == nil
-      ? nil : positions
+  /// The header of a text, where its first line may be one.
+  static func header(_ firstBytes: [UInt8]) -> [String] {
+    var text = firstBytes[...]
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+    let line = Array(TextHead(Array(text)).firstLine.utf8)
+    return Delimited.records(line, separator: Delimited.separator(of: line)).first?.cells ?? []
+  }
+
+  public func advice(firstBytes: [UInt8]) -> String {
+    let header = Self.header(firstBytes)
+    let option = columns.isEmpty ? option(header) : CSVFormat().option(header)
+    return "its columns are \(header.joined(separator: ", ").excerpt); say which are meant: \(option)"
   }
 
   private func read(
@@ -147,14 +136,5 @@ enum Delimited {
       records.append(record)
     }
     return records
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

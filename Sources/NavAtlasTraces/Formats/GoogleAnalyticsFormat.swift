@@ -17,7 +17,7 @@ struct GoogleAnalyticsFormat: TraceFormat {
   }
 
   func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
-    JSONRecords.isArray(head) ? nil : GoogleAnalyticsScanner()
+    JSONRecords.isLines(head) ? GoogleAnalyticsScanner() : nil
   }
 
   /// What a row says; a value that is null is none.

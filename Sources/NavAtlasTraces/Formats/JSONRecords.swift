@@ -35,18 +35,18 @@ enum JSONRecords {
     }
   }
 
-  /// Whether a text is one array of records, and no lines.
-  static func isArray(_ bytes: [UInt8]) -> Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "[") }
+  /// Whether every line of a text that begins so is a record.
+  static func isLines(_ head: [UInt8]) -> Bool { JSONLayout(head) == .lines }
 
   /// Hands over each value with its place; lines that are no JSON are reported, and an unfinished last one is normal.
   static func read(
     _ bytes: [UInt8], name: String, _ take: (JSONNode, SourceLocation, inout TraceReading) -> Void
   ) -> TraceReading {
     var reading = TraceReading()
-    if isArray(bytes) {
-      readArray(bytes, name, &reading, take)
-    } else {
-      readLines(bytes, name, &reading, take)
+    switch JSONLayout(Array(bytes.prefix(TraceFormats.headSize))) {
+    case .array: readArray(bytes, name, &reading, take)
+    case .lines: readLines(bytes, name, &reading, take)
+    case .spread: readSpread(bytes, name, &reading, take)
     }
     reading.closeReport(of: name)
     return reading

@@ -31,7 +31,7 @@ struct MappedFormat: TraceFormat {
 
   func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
     // Whether a view was told before takes all lines to say.
-    mapping.once == nil && !JSONRecords.isArray(head) ? MappedScanner(mapping: mapping) : nil
+    mapping.once == nil && JSONRecords.isLines(head) ? MappedScanner(mapping: mapping) : nil
   }
 
   /// The formats that are shipped as mappings.

@@ -10,16 +10,18 @@ public struct NativeFormat: TraceFormat {
   public var summary: String { "recorded sessions, one JSON object a line" }
   public var fileExtensions: [String] { ["jsonl", "ndjson"] }
 
-  /// By its first line: an object with the members that every event has.
+  /// By its first records: one of them has the members that every event has. The first line may be torn.
   public func recognises(firstBytes: [UInt8]) -> Bool {
-    let line = firstBytes.drop { $0 <= 0x20 }.prefix { $0 != UInt8(ascii: "\n") }
-    guard let node = try? JSONParser.parse(Array(line)), case .object(let members) = node.value else {
-      return false
+    guard TextHead(firstBytes).hasKeys("session", "ts", "event") else { return false }
+    return JSONRecords.first(of: firstBytes).contains { node in
+      Set(["session", "ts", "event"]).isSubset(of: (node.members ?? []).map(\.key))
     }
-    return Set(["session", "ts", "event"]).isSubset(of: members.map(\.key))
   }
 
   public func read(_ bytes: [UInt8], name: String) -> TraceReading {
+    guard JSONRecords.isLines(Array(bytes.prefix(TraceFormats.headSize))) else {
+      return JSONRecords.read(bytes, name: name) { node, location in Self.decode(node, location) }
+    }
     var reading = TraceReading()
     var start = 0
     var line = 0
@@ -60,18 +62,23 @@ public struct NativeFormat: TraceFormat {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .nothing }
     guard bytes.count <= maximumLine else { return .bad("the line is longer than 1 MiB", column: nil) }
     do {
-      let node = try JSONParser.parse(bytes)
-      var reader = ObjectReader(node, subject: "event", file: location.file)
-      let event = event(&reader, location)
-      if let event, reader.diagnostics.isEmpty { return .event(event) }
-      return .bad(reader.diagnostics.first?.message ?? "the event is incomplete", column: nil)
+      return decode(try JSONParser.parse(bytes), location)
     } catch {
       // A recorder that was stopped leaves its last line unfinished.
       return isTorn ? .nothing : .bad(error.message, column: error.position.column)
     }
   }
 
-  public func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? { NativeScanner() }
+  private static func decode(_ node: JSONNode, _ location: SourceLocation) -> DecodedLine {
+    var reader = ObjectReader(node, subject: "event", file: location.file)
+    let event = event(&reader, location)
+    if let event, reader.diagnostics.isEmpty { return .event(event) }
+    return .bad(reader.diagnostics.first?.message ?? "the event is incomplete", column: nil)
+  }
+
+  public func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
+    JSONRecords.isLines(head) ? NativeScanner() : nil
+  }
 
   private static func event(_ reader: inout ObjectReader, _ location: SourceLocation) -> TraceEvent? {
     let session = reader.requiredString("session")

@@ -16,7 +16,7 @@ struct PostHogFormat: TraceFormat {
   }
 
   func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)? {
-    JSONRecords.isArray(head) ? nil : PostHogScanner()
+    JSONRecords.isLines(head) ? PostHogScanner() : nil
   }
 
   /// What a record says; a session that is null or absent is the person's.

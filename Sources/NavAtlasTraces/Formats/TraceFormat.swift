@@ -19,6 +19,8 @@ public protocol TraceFormat: Sendable {
   ///
   /// - Parameter head: the first bytes of the text, for a format whose first line says what the others hold.
   func lineScanner(head: [UInt8]) -> (any LineScanner & ~Copyable)?
+  /// What would be right where no event of a text can be read that begins so.
+  func advice(firstBytes: [UInt8]) -> String
 }
 
 extension TraceFormat {
@@ -26,6 +28,13 @@ extension TraceFormat {
 }
 
 extension TraceFormat {
+  public func advice(firstBytes: [UInt8]) -> String {
+    let line = String(TextHead(firstBytes).firstLine).excerpt
+    return
+      "it was read as \(id) (\(summary)) and begins '\(line)'; another format is named by --input-format, or described "
+      + "by --mapping FILE"
+  }
+
   public var idleGap: Int64? { nil }
 }
 
@@ -75,5 +84,12 @@ public enum TraceFormats {
   /// The format that a text without a file name begins like.
   public static func forContent(_ firstBytes: [UInt8]) -> (any TraceFormat)? {
     all.first { $0.recognises(firstBytes: firstBytes) }
+  }
+
+  /// A table whose columns are not known: the first two lines have equally many cells, and enough for an event.
+  public static func forTable(_ firstBytes: [UInt8]) -> (any TraceFormat)? {
+    let first = CSVFormat.header(firstBytes)
+    let second = CSVFormat.header(Array(firstBytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()))
+    return first.count > 2 && first.count == second.count ? CSVFormat() : nil
   }
 }

@@ -7,11 +7,14 @@ struct EventReading {
   let moves: StaticMoves
 
   /// What is shown; of a container that is not seen, the end of its path.
-  private var route: Route {
+  var route: Route {
     guard event.container != nil else { return Route(event.screen ?? "", event.arguments) }
     return Route(event.path?.last ?? event.value ?? event.screen ?? "", event.arguments)
   }
-  private var path: [Route] { (event.path ?? event.screen.map { [$0] } ?? []).map { Route($0) } }
+  /// The path after the event; where it is not told, the screen, or nothing if that is the root.
+  private func path(over root: Screen.ID?) -> [Route] {
+    (event.path ?? event.screen.map { $0 == root ? [] : [$0] } ?? []).map { Route($0) }
+  }
 
   /// The operation of an event that says what happened.
   func move(from frames: [Screen.ID]) -> SessionReplay.Move {
@@ -20,10 +23,10 @@ struct EventReading {
     case .viewPush: .init(operation: .viewPush(route), kind: .viewPush)
     case .back: .init(operation: .back, kind: nil, isBack: true)
     case .pop: pop(from: frames)
-    case .popTo: .init(operation: .popTo(.screen(route.screen)), kind: .popTo)
+    case .popTo: .init(operation: .popTo(.screen(popTarget(in: frames))), kind: .popTo)
     case .popToRoot: popToRoot(from: frames)
     case .replace: .init(operation: .replace(route), kind: .replace)
-    case .setPath: .init(operation: .setPath(path), kind: .setPath)
+    case .setPath: .init(operation: .setPath(path(over: frames.first)), kind: .setPath)
     case .select: select
     case .present: present(event.style ?? presentedStyle(from: frames.last))
     case .dismiss:
@@ -81,11 +84,16 @@ struct EventReading {
     return .init(operation: .push(route), kind: kinds.contains(.linkAcross) ? .linkAcross : .push)
   }
 
-  /// A pop of one frame that no code declares is the user's back.
+  /// A pop of one frame that no code declares is the user's back; one that says how many frames is code's.
   private func pop(from frames: [Screen.ID]) -> SessionReplay.Move {
     let count = event.n ?? 1
     let isBack = count == 1 && !isDeclared(.pop, frames)
-    return .init(operation: isBack ? .back : .pop(count), kind: .pop, isBack: isBack)
+    return .init(operation: isBack && event.n == nil ? .back : .pop(count), kind: .pop, isBack: isBack)
+  }
+
+  /// Some recorders tell the target as the value; it counts where it is a screen.
+  private func popTarget(in frames: [Screen.ID]) -> Screen.ID {
+    event.value.flatMap { frames.contains($0) || moves.screens.contains($0) ? $0 : nil } ?? route.screen
   }
 
   private func popToRoot(from frames: [Screen.ID]) -> SessionReplay.Move {
@@ -97,9 +105,22 @@ struct EventReading {
   }
 
   private var select: SessionReplay.Move {
-    let column = event.column ?? selectingColumn
     let value = event.value ?? event.arguments ?? event.screen
-    return .init(operation: .select(column: column ?? "sidebar", value: value), kind: .select)
+    return .init(operation: .select(column: column, value: value), kind: .select)
+  }
+
+  /// The column that holds the selection.
+  var column: String { event.column ?? selectingColumn ?? "sidebar" }
+
+  /// The root of the column that the selection decides about.
+  var selectedRoot: Screen.ID? {
+    for container in graph?.containers ?? [] {
+      guard case .split(let split) = container.body,
+        let index = split.columns.firstIndex(where: { $0.name == column }), index + 1 < split.columns.count
+      else { continue }
+      return split.columns[index + 1].root
+    }
+    return nil
   }
 
   /// The column before the one whose root is the screen.
@@ -126,7 +147,8 @@ struct EventReading {
       case .popover: .popover
       case .inspector: .inspector
       }
-    let layer = LayerState(style, of: route.screen, in: graph ?? NavigationGraph())
+    let layer = LayerState(
+      style, of: route.screen, in: graph ?? NavigationGraph(), destinations: moves.destinations)
     return .init(operation: .present(layer), kind: kind)
   }
 
@@ -138,12 +160,25 @@ struct EventReading {
 
   private var tab: String { event.tab ?? "tab of \(route.screen)" }
 
-  /// What a URL did; nothing where the screen stayed, and a part where the graph says that it leads elsewhere.
+  /// What a URL does by the entry that has its pattern: the tab is selected and the path written. Nothing handles a URL that
+  /// no pattern has, or where the graph tells no pattern, after which the screen stayed.
   private func urlMatch(from frames: [Screen.ID]) -> URLMatch? {
-    if event.path == nil, event.screen == frames.last { return nil }
-    let declared = graph?.entries.first { $0.kind == .url && $0.url != nil && $0.url == event.url }
-    let isPartial = declared.map { $0.screen != event.screen } ?? false
-    return URLMatch([AddressedOperation(.setPath(path, via: .url))], isPartial: isPartial)
+    guard let entry = graph?.entry(for: event) else {
+      let isTold =
+        event.url?.isEmpty == false && graph?.entries.contains { $0.url != nil && $0.kind == .url } == true
+      if isTold || event.path == nil && event.screen == frames.last { return nil }
+      return URLMatch([AddressedOperation(.setPath(path(over: frames.first), via: .url))])
+    }
+    let isPartial = entry.screen != event.screen
+    let routes = entry.path.map { Route($0) }
+    if let container = entry.container, graph?.isLayer(container) == true {
+      return URLMatch([AddressedOperation(.setPath(routes, via: .url))], isPartial: isPartial)
+    }
+    let tabs = entry.container.flatMap { graph?.tabs(around: $0) } ?? []
+    let place = Address(steps: tabs.map { .tab($0) })
+    return URLMatch(
+      [AddressedOperation(.dismissAll)] + tabs.map { AddressedOperation(.selectTab($0)) }
+        + [AddressedOperation(.setPath(routes, via: .url), at: place)], isPartial: isPartial)
   }
 
   private func path(after kind: TraceEvent.Kind) -> [Route] {
@@ -152,15 +187,53 @@ struct EventReading {
 
   /// A saved path that comes back: what was saved is in the arguments, what came back is the path.
   private func restore(_ frames: [Screen.ID]) -> Operation {
-    guard let payload = event.arguments else { return .setPath(path, via: .restore) }
+    guard let payload = event.arguments else { return .setPath(path(over: frames.first), via: .restore) }
     guard let saved = try? JSONParser.parse(payload) else {
       return .restore(.undecodable("the saved state is no JSON"))
     }
-    guard let root = frames.first, let names = saved.elements?.compactMap(\.string),
-      names.count == saved.elements?.count, let path = event.path
-    else { return .setPath(path, via: .restore) }
-    let entries = names.map { StackEntry(id: 0, Route($0), via: .restore) }
-    let unknown = Set(names).subtracting(path).map { Route($0) }
-    return .restore(.container(.stack(StackState(root: Route(root), values: entries)), unknown: Set(unknown)))
+    guard let names = saved.elements?.compactMap(\.string), names.count == saved.elements?.count,
+      let path = event.path
+    else { return .setPath(path(over: frames.first), via: .restore) }
+    return .restore(.path(saved: names.map { Route($0) }, kept: path.map { Route($0) }))
+  }
+}
+
+extension NavigationGraph {
+  /// The entry whose pattern a URL has; where the event tells no URL, the only one that shows the screen.
+  fileprivate func entry(for event: TraceEvent) -> Entry? {
+    let links = entries.filter { $0.kind == .url || $0.kind == .notification }
+    guard let url = event.url, !url.isEmpty else {
+      let candidates = links.filter { $0.screen == event.screen }
+      return candidates.count == 1 ? candidates[0] : nil
+    }
+    let matching = links.filter { $0.url?.matches(url: url) ?? false }
+    return matching.first { $0.screen == event.screen } ?? matching.first
+  }
+
+  fileprivate func isLayer(_ id: Container.ID) -> Bool {
+    containers.contains { container in
+      if case .layer = container.body { container.id == id } else { false }
+    }
+  }
+
+  /// The keys of the tabs that hold a container, the outermost first.
+  fileprivate func tabs(around container: Container.ID) -> [String] {
+    var keys: [String] = []
+    var inner = container
+    while let (outer, key) = tab(holding: inner), keys.count < containers.count {
+      keys.insert(key, at: 0)
+      inner = outer
+    }
+    return keys
+  }
+
+  private func tab(holding inner: Container.ID) -> (outer: Container.ID, key: String)? {
+    for container in containers {
+      guard case .tabs(let tabs) = container.body,
+        let tab = tabs.tabs.first(where: { $0.container == inner })
+      else { continue }
+      return (container.id, tab.key)
+    }
+    return nil
   }
 }

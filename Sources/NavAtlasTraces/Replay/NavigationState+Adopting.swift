@@ -3,6 +3,7 @@ import NavAtlasModel
 extension NavigationState {
   /// Makes the state show what was recorded: an earlier frame, another tab's screen, or a new frame.
   mutating func adopt(_ screen: Screen.ID) {
+    if foregroundFrames.last?.screen != screen { uncover(screen) }
     if foregroundFrames.contains(where: { $0.screen == screen }) { apply(.popTo(.screen(screen))) }
     if visibleScreen != screen, let tab = tab(showing: screen) { apply(.selectTab(tab)) }
     if visibleScreen != screen, let index = selectedColumn(showing: screen) {
@@ -12,6 +13,24 @@ extension NavigationState {
     if visibleScreen != screen {
       self = NavigationState(.stack(StackState(root: Route(screen))))
     }
+  }
+
+  /// Closes the layers above the one that shows the screen, where one below the top does.
+  private mutating func uncover(_ screen: Screen.ID) {
+    guard let window = windows.first(where: { $0.id == active }), !window.layers.isEmpty else { return }
+    for count in 1...window.layers.count {
+      var below = self
+      below.apply(.dismiss(count))
+      if below.visibleScreen == screen {
+        self = below
+        return
+      }
+    }
+  }
+
+  /// Whether there is a tab of that key, or where the record tells none, one that shows the screen.
+  func hasTab(_ key: String?, showing screen: Screen.ID) -> Bool {
+    key.map { key in tabs?.tabs.contains { $0.key == key } ?? false } ?? (tab(showing: screen) != nil)
   }
 
   private var tabs: TabsState? {

@@ -13,7 +13,7 @@ struct RecordedSnapshot {
   mutating func settle(_ state: inout NavigationState, with event: TraceEvent) -> String? {
     if let path = event.path, event.kind != .restore {
       heightOffset = 0
-      let frames = state.foregroundFrames.dropFirst().map(\.screen)
+      let frames = state.foregroundPath.map(\.screen)
       guard frames != path, event.kind != .present, event.kind != .selectTab else { return nil }
       state.apply(.setPath(path.map { Route($0) }))
       return "replayed path [\(frames.joined(separator: ", "))], recorded [\(path.joined(separator: ", "))]"

@@ -14,26 +14,27 @@ extension SessionReplay {
   }
 
   /// A move that the static graph does not have (T26).
-  func unknownEdge(_ event: TraceEvent, _ move: Move, _ frames: [Screen.ID]) -> [StateDiagnosis] {
-    guard isDeclared, let from = frames.last, let to = event.screen, let kind = move.kind else { return [] }
+  func unknownEdge(_ event: TraceEvent, _ move: Move, from source: Screen.ID?) -> [StateDiagnosis] {
+    guard isDeclared, let from = source, let to = target(of: event, from: from), let kind = move.kind else {
+      return []
+    }
     // A URL that nobody handles is told as that (T17).
     if kind == .url, moves.linked.contains(to) || to == from { return [] }
     let isKnown =
-      kind.target == .absent && kind.path == .absent
-      ? moves.has(kind, from: from) : moves.kinds(from: from, to: to).contains(kind)
+      if kind.count != .absent {
+        moves.has(kind, n: event.n ?? 1, from: from)
+      } else if kind.target == .absent && kind.path == .absent {
+        moves.has(kind, from: from)
+      } else {
+        moves.kinds(from: from, to: to).contains(kind)
+      }
     return isKnown || move.isImplicit || move.isBack
-      ? [] : [diagnosis(.unknownEdge, frames, "'\(from)' \(kind.rawValue) '\(to)'")]
-  }
-
-  /// A tab that the static graph does not have (T13).
-  func unknownTab(_ event: TraceEvent, _ frames: [Screen.ID]) -> [StateDiagnosis] {
-    guard isDeclared, let tab = event.tab, !moves.tabs.contains(tab) else { return [] }
-    return [diagnosis(.unknownTarget, frames, "there is no tab '\(tab)'")]
+      ? [] : [diagnosis(.unknownEdge, [], "'\(from)' \(kind.rawValue) '\(to)'")]
   }
 
   /// Equal pushes (T23), and writes to one path (T22), in quick succession.
   mutating func hastyWrites(
-    _ event: TraceEvent, _ operation: Operation, at address: Address?
+    _ event: TraceEvent, _ operation: Operation, at address: Address
   ) -> [StateDiagnosis] {
     guard event.kind != .screen else { return [] }
     let frames = state?.foregroundFrames.map(\.screen) ?? []

@@ -25,7 +25,7 @@ public struct SessionReplay: Sendable {
   let moves: StaticMoves
   private var snapshot = RecordedSnapshot()
   var lastPush: (route: Route, time: Int64)?
-  var lastWrite: (address: Address?, time: Int64)?
+  var lastWrite: (address: Address, time: Int64)?
   var brokenBefore: Set<StateInvariant> = []
 
   /// Creates a replay, against a static graph if there is one.
@@ -49,29 +49,37 @@ public struct SessionReplay: Sendable {
       begin(event)
       return Step(event: event, from: nil, transition: nil, isBack: false, diagnoses: [])
     }
-    let frames = current.foregroundFrames.map(\.screen)
-    var (move, diagnoses) = interpret(event, frames)
+    let address = event.container.flatMap { Address($0) }
+    let scene = Scene(current, at: address, of: event)
+    let source = scene.source(
+      of: event, EventReading(event: event, graph: graph, moves: moves), current, moves)
+    var (move, doubts) = interpret(event, source, scene.screens)
     if move.kind == .dismiss, move.isBack, current.topLayer?.hasDismissGesture == false {
       // Nothing but code closes this layer, whether a graph declares it or not.
       move.isBack = false
     }
-    if move.kind == .tab {
-      diagnoses += unknownTab(event, frames)
+    if move.kind == .tab, !isDeclared || current.hasTab(event.tab, showing: event.screen ?? "") {
       move.operation = .selectTab(current.openTab(event.tab, showing: event.screen ?? ""))
     }
-    let address = event.container.flatMap { Address($0) }
-    diagnoses += current.apply(move.operation, at: address)
-    diagnoses += settle(&current, with: event, frames, isElsewhere: address != nil)
-    diagnoses += hastyWrites(event, move.operation, at: address)
+    let outcome = current.apply(move.operation, at: address)
+    let isRefused = outcome.contains { $0.code.isRefusal }
+    // What did not happen is no move that the graph lacks.
+    if isRefused { doubts.removeAll { $0.code == .unknownEdge } }
+    let divergences = settle(&current, with: event, scene, isElsewhere: address != nil)
+    let hasty = hastyWrites(event, move.operation, at: scene.address)
     state = current
+    let after = scene.frames(of: current)
+    let own = (doubts + hasty).map { scene.completed($0, after: after) }
     return Step(
-      event: event, from: before, transition: transition(event, move, from: before), isBack: move.isBack,
-      diagnoses: diagnoses)
+      event: event, from: before, transition: isRefused ? nil : transition(event, move, from: source),
+      isBack: move.isBack && !isRefused,
+      diagnoses: own.filter { $0.code == .unknownEdge || $0.code == .ambiguousInference }
+        + outcome + divergences + own.filter { $0.code == .doublePush || $0.code == .multiWrite })
   }
 
   /// Goes on from what was recorded where the replay shows something else (T24).
   private mutating func settle(
-    _ current: inout NavigationState, with event: TraceEvent, _ frames: [Screen.ID], isElsewhere: Bool
+    _ current: inout NavigationState, with event: TraceEvent, _ scene: Scene, isElsewhere: Bool
   ) -> [StateDiagnosis] {
     var details: [String] = []
     if !isElsewhere {
@@ -84,20 +92,22 @@ public struct SessionReplay: Sendable {
       }
     }
     details += newlyBroken(current)
+    let after = scene.frames(of: current)
     return details.map { detail in
-      StateDiagnosis(
-        .divergence, at: Address(window: current.active), before: frames.map { Route($0) },
-        after: current.foregroundFrames, detail: detail)
+      StateDiagnosis(.divergence, at: scene.address, before: scene.before, after: after, detail: detail)
     }
   }
 
   private mutating func begin(_ event: TraceEvent) {
     let screen = event.screen ?? ""
-    var start = graph.flatMap { NavigationState($0, profile: event.profile ?? .regular) }
+    var start = graph.flatMap {
+      NavigationState(
+        $0, profile: event.profile ?? .regular, destinations: isDeclared ? moves.destinations : nil)
+    }
     if start == nil { start = NavigationState(.stack(StackState(root: Route(screen)))) }
     if start?.visibleScreen != screen { start?.adopt(screen) }
     if let path = event.path { start?.apply(.setPath(path.map { Route($0) }, via: .restore)) }
-    if isDeclared { start?.declare(registered: moves.screens, rootCanChange: moves.resetsRoots) }
+    if isDeclared { start?.declare(rootCanChange: moves.resetsRoots) }
     state = start
     snapshot.reset()
     (lastPush, lastWrite, brokenBefore) = (nil, nil, [])
@@ -114,10 +124,12 @@ public struct SessionReplay: Sendable {
     var isImplicit = false
   }
 
-  private func interpret(_ event: TraceEvent, _ frames: [Screen.ID]) -> (Move, [StateDiagnosis]) {
+  private func interpret(
+    _ event: TraceEvent, _ source: Screen.ID?, _ frames: [Screen.ID]
+  ) -> (Move, [StateDiagnosis]) {
     guard event.kind == .screen, let screen = event.screen else {
       let move = EventReading(event: event, graph: graph, moves: moves).move(from: frames)
-      return (move, unknownEdge(event, move, frames))
+      return (move, unknownEdge(event, move, from: source))
     }
     let inference = ViewInference(moves: moves)
     var candidates = inference.candidates(frames, to: screen)
@@ -134,10 +146,25 @@ public struct SessionReplay: Sendable {
 
   private func transition(_ event: TraceEvent, _ move: Move, from: Screen.ID?) -> Transition? {
     guard let from, let kind = move.kind, !move.isBack, !move.isImplicit else { return nil }
-    let path = kind.path == .required ? event.path ?? event.screen.map { [$0] } ?? [] : []
+    let target = target(of: event, from: from)
+    let path = kind.path == .required ? event.path ?? target.map { [$0] } ?? [] : []
     return Transition(
-      from: .screen(from), to: kind.target == .absent ? nil : event.screen, kind,
+      from: .screen(from), to: kind.target == .absent ? nil : target, kind,
       n: kind.count == .absent ? nil : event.n, path: path, column: kind == .select ? event.column : nil,
       trigger: event.trigger ?? .user, confidence: .observed, count: 1)
+  }
+
+  /// What the event leads to; of a container that is not seen, the end of its path. A `popTo` may tell it as its value, and
+  /// a selection leads to the next column's root, whatever stays above that.
+  func target(of event: TraceEvent, from source: Screen.ID) -> Screen.ID? {
+    let reading = EventReading(event: event, graph: graph, moves: moves)
+    if event.kind == .popTo, let value = event.value, moves.screens.contains(value) { return value }
+    if event.kind == .select, let screen = event.screen,
+      !moves.kinds(from: source, to: screen).contains(.select),
+      let root = reading.selectedRoot, moves.kinds(from: source, to: root).contains(.select)
+    {
+      return root
+    }
+    return event.container == nil ? event.screen : reading.route.screen
   }
 }

@@ -8,6 +8,8 @@ public struct TraceGraph: Sendable, Hashable {
   public var codes: [TraceCode: Int]
   public var sessions: Int
   public var events: Int
+  /// How many of them were there twice, and count once.
+  public var duplicates: Int
 
   /// Replays every session, against the static graph if there is one.
   ///
@@ -24,6 +26,7 @@ public struct TraceGraph: Sendable, Hashable {
     for session in sessions {
       if session.disorder > 0 { collector.codes[.clock, default: 0] += session.disorder }
       var replay = SessionReplay(against: graph ?? guess, moves: moves, isDeclared: graph != nil)
+      collector.begin()
       for event in session.events { collector.add(replay.apply(event)) }
     }
     var observed = collector.graph(name)
@@ -35,6 +38,7 @@ public struct TraceGraph: Sendable, Hashable {
     codes = collector.codes
     self.sessions = sessions.count
     self.events = events.count
+    duplicates = sessions.reduce(0) { $0 + $1.duplicates }
   }
 }
 
@@ -43,12 +47,19 @@ private struct Collector {
   private var screens: [Screen.ID: Int] = [:]
   private var transitions: [Transition: Int] = [:]
   private var launches: [Screen.ID: Int] = [:]
+  /// The screen that the session showed last.
+  private var previous: Screen.ID?
+
+  /// A session begins.
+  mutating func begin() { previous = nil }
 
   mutating func add(_ step: SessionReplay.Step) {
-    if let screen = step.event.screen { screens[screen, default: 0] += 1 }
-    if step.from == nil, let screen = step.event.screen { launches[screen, default: 0] += 1 }
-    if let transition = step.transition { transitions[transition, default: 0] += 1 }
     for diagnosis in step.diagnoses { codes[diagnosis.code, default: 0] += 1 }
+    guard let screen = step.event.screen, !screen.isEmpty else { return }
+    screens[screen, default: 0] += 1
+    if step.from == nil { launches[screen, default: 0] += 1 }
+    if let previous { transitions[step.passage(from: previous, to: screen), default: 0] += 1 }
+    previous = screen
   }
 
   func graph(_ name: String) -> NavigationGraph {
@@ -67,11 +78,33 @@ private struct Collector {
   }
 }
 
+extension SessionReplay.Step {
+  /// The transition that the step is, or an implicit one for what is no move of an app's graph: as many as there are
+  /// screens that follow another one, whatever the model makes of them.
+  fileprivate func passage(from previous: Screen.ID, to screen: Screen.ID) -> Transition {
+    transition
+      ?? Transition(
+        from: .screen(previous), to: screen, previous == screen ? .replace : event.kind.implicitMove,
+        isImplicit: true, confidence: .observed)
+  }
+}
+
+extension TraceEvent.Kind {
+  /// What the event does where it is no move of an app's graph and shows another screen.
+  fileprivate var implicitMove: TransitionKind {
+    switch self {
+    case .launch: .resetRoot
+    case .selectTab: .tab
+    default: .popTo
+    }
+  }
+}
+
 extension Transition {
   fileprivate var sortKey: String {
     [
       from.description, kind.rawValue, to ?? "", path.joined(separator: "\u{1}"), n.map(String.init) ?? "",
-      column ?? "",
+      column ?? "", isImplicit ? "implicit" : "", trigger.rawValue,
     ]
     .joined(separator: "\u{0}")
   }

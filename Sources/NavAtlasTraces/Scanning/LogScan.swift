@@ -9,6 +9,8 @@ public struct LogScan: ~Copyable {
   private var buffer = Column<UInt8>(capacity: 2 * blockSize)
   /// The lines read so far, and what was wrong with them; its events are those handed over last.
   public private(set) var batch = EventBatch()
+  /// How many events were handed over.
+  public private(set) var events = 0
 
   public init(_ scanner: consuming any LineScanner & ~Copyable) { self.scanner = scanner }
 
@@ -55,6 +57,7 @@ public struct LogScan: ~Copyable {
         offset = scanner.scan(block, from: offset, to: end, into: &batch)
         body(batch, block)
       }
+      events += batch.events.count
     }
   }
 
@@ -66,6 +69,7 @@ public struct LogScan: ~Copyable {
       scanner.scanTorn(block, from: 0, to: count + 1, into: &batch)
       body(batch, block)
     }
+    events += batch.events.count
     buffer.removeAll()
   }
 }

@@ -1,11 +1,11 @@
 public import NavAtlasModel
 
 extension EdgeTable {
-  /// The table as an observed graph.
+  /// The table as an observed graph, whose counts add up to those of the table.
   ///
-  /// A table tells no operations. An edge is what the app's graph has between the two screens. What only leads back
-  /// along its moves, or may be a change of tabs, is no transition. Without a graph, of two edges that lead to and fro
-  /// the rarer one is going back. Everything else is a push.
+  /// A table tells no operations. An edge is what the app's graph has between the two screens; without a graph, it is
+  /// a push, and of two edges that lead to and fro the rarer one is going back. Implicit, and no move of an app's graph,
+  /// are going back, changing tabs, and a screen that follows itself.
   ///
   /// O(edges · screens).
   ///
@@ -20,27 +20,30 @@ extension EdgeTable {
       seen[pair.to, default: 0] += count
       seen[pair.from, default: 0] += 0
       let declared = moves.kinds(from: pair.from, to: pair.to).min { $0.rawValue < $1.rawValue }
-      let isExplained = ways?.explain(pair) ?? isGoingBack(pair, count, counts)
-      guard let kind = declared ?? (isExplained || pair.from == pair.to ? nil : .push) else { continue }
+      let implied = pair.isLoop ? .replace : ways.map { $0.explain(pair) } ?? goingBack(pair, count, counts)
+      let kind = declared ?? implied ?? .push
       transitions.append(
         Transition(
           from: .screen(pair.from), to: kind.target == .absent ? nil : pair.to, kind,
-          path: kind.path == .required ? [pair.to] : [], confidence: .observed, count: count))
+          path: kind.path == .required ? [pair.to] : [], isImplicit: declared == nil && implied != nil,
+          confidence: .observed, count: count))
     }
     let screens = seen.keys.sorted().map { Screen(id: $0, count: seen[$0] ?? 0) }
     return GraphFragment(
       origin: .observed, graph: NavigationGraph(name: name, screens: screens, transitions: transitions))
   }
 
-  private func isGoingBack(_ pair: Pair, _ count: Int, _ counts: [Pair: Int]) -> Bool {
-    guard let reverse = counts[Pair(from: pair.to, to: pair.from)] else { return false }
-    return (reverse, pair.to) > (count, pair.from)
+  private func goingBack(_ pair: Pair, _ count: Int, _ counts: [Pair: Int]) -> TransitionKind? {
+    guard let reverse = counts[Pair(from: pair.to, to: pair.from)] else { return nil }
+    return (reverse, pair.to) > (count, pair.from) ? .popTo : nil
   }
 }
 
 private struct Pair: Hashable {
   var from: Screen.ID
   var to: Screen.ID
+
+  var isLoop: Bool { from == to }
 }
 
 /// What a user can do in an app besides the moves that its graph declares.
@@ -58,9 +61,10 @@ private struct Ways {
     if hasTabs { tabbed = Set(graph.screens.map(\.id)) }
   }
 
-  /// True where going back, or changing tabs, may lead from one screen to the other.
-  func explain(_ pair: Pair) -> Bool {
-    tabbed.contains(pair.from) && tabbed.contains(pair.to) || reaches(pair.to, pair.from)
+  /// Going back, or changing tabs, where that may lead from one screen to the other.
+  func explain(_ pair: Pair) -> TransitionKind? {
+    if reaches(pair.to, pair.from) { return .popTo }
+    return tabbed.contains(pair.from) && tabbed.contains(pair.to) ? .tab : nil
   }
 
   private func reaches(_ start: Screen.ID, _ end: Screen.ID) -> Bool {

@@ -29,6 +29,23 @@ public struct EdgeTable: Sendable, Hashable {
     return parts.count == 3 && Int(parts[2]) != nil
   }
 
+  /// Makes a table of counts.
+  public init(_ counts: [EdgeCount]) {
+    edges = counts.map { Edge(from: $0.from, to: $0.to, count: $0.count) }
+  }
+
+  /// The table with the names that an app's graph has.
+  public func renamed(by rules: NameRules, known: Set<Screen.ID>) -> EdgeTable {
+    let names = Set(edges.flatMap { [$0.from, $0.to] })
+    let renamed = Dictionary(uniqueKeysWithValues: names.map { ($0, rules.applied(to: $0, known: known)) })
+    var table = self
+    for index in edges.indices {
+      table.edges[index].from = renamed[edges[index].from] ?? edges[index].from
+      table.edges[index].to = renamed[edges[index].to] ?? edges[index].to
+    }
+    return table
+  }
+
   /// Reads a table; lines that are no edge are reported. O(n).
   public init(_ bytes: [UInt8], name: String) {
     let head = TextHead(bytes)

@@ -12,6 +12,8 @@ struct TraceMergeCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var summaries: [String]
 
+  @Flag(help: "Give a summary of nothing where no summary holds an event.")
+  var allowEmpty = false
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -22,7 +24,9 @@ struct TraceMergeCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      var counted = try console.progress("Merging") { try TraceCounter().merge(summaries) }
+      var counter = TraceCounter()
+      counter.allowsNothing = allowEmpty
+      var counted = try console.progress("Merging") { try counter.merged(summaries) }
       try output.write(Pipeline(), console) { put in try SummaryDocument.write(&counted.builder, put) }
     }
   }

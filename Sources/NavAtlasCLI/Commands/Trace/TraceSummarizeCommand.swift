@@ -18,13 +18,16 @@ struct TraceSummarizeCommand: ParsableCommand {
       summary. For logs that are whole, or cut by time or by session.
       """)
   var closeVisits = false
+  @Flag(help: "Give a summary of nothing where there is no event, as in a part of a log that a cluster cut.")
+  var allowEmpty = false
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let console = Console()
     try console.run {
-      let counter = try logs.counter(
+      var counter = try logs.counter(
         idleGap: SummaryOptions.defaultIdleGap, measures: true, closesVisits: closeVisits)
+      counter.allowsNothing = allowEmpty
       var counted = try console.progress("Counting") { try counter.count(logs.inputs) }
       try logs.report(counted, console)
       try output.write(Pipeline(), console) { put in try SummaryDocument.write(&counted.builder, put) }

@@ -77,10 +77,18 @@ struct OperationRun {
     _ code: TraceCode, at address: Address, before: [Route]? = nil, detail: String = "",
     wouldTrap: Bool = false
   ) {
-    let after = state[address]?.frames ?? []
+    let after = frames(at: address)
     diagnoses.append(
       StateDiagnosis(
         code, at: address, before: before ?? after, after: after, detail: detail, wouldTrap: wouldTrap))
+  }
+
+  /// What the container shows; of a split view in compact width, the stack that its columns collapse into.
+  private func frames(at address: Address) -> [Route] {
+    if case .split(let split)? = state[address], foreground.profile(of: address.window) == .compact {
+      return split.collapsed(assumptions).map(\.route)
+    }
+    return state[address]?.frames ?? []
   }
 
   func windowIndex(_ address: Address) -> Int? {

@@ -114,12 +114,35 @@ extension OperationRun {
 
   mutating func popTo(_ target: PopTarget, from start: Address) {
     var isFound = false
+    let end = foreground.stack(from: start)
+    if case .column = end.steps.last, start.steps.last != end.steps.last,
+      foreground.profile(of: end.window) == .compact
+    {
+      return collapsedPopTo(target, at: end)
+    }
     withStack(from: start) { _, stack, _ in
       guard let index = stack.lastIndex(of: target) else { return }
       stack.truncate(to: index)
       isFound = true
     }
     if !isFound { report(.popTargetMissing, at: foreground.stack(from: start), detail: "\(target)") }
+  }
+
+  /// A pop in the stack that columns collapse into, which may end in an earlier column.
+  private mutating func collapsedPopTo(_ target: PopTarget, at column: Address) {
+    var address = column
+    address.steps.removeLast()
+    guard case .split(var split) = state[address] else { return }
+    let before = split.collapsed(assumptions).map(\.route)
+    let frames = StackState(root: before[0], values: before.dropFirst().map { StackEntry(id: -1, $0) })
+    let index: Int? =
+      if case .entry(let id) = target { split.collapsedIndex(of: id, assumptions) } else {
+        frames.lastIndex(of: target)
+      }
+    guard let index else { return report(.popTargetMissing, at: column, detail: "\(target)") }
+    split.collapsedTruncate(to: index, assumptions)
+    state[address] = .split(split)
+    reportConcealed(address, before: before)
   }
 
   mutating func popToRoot(logical: Bool, from start: Address) {

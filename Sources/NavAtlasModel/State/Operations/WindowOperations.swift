@@ -53,6 +53,7 @@ extension OperationRun {
   mutating func restore(_ restoration: Restoration, at address: Address) {
     switch restoration {
     case .undecodable(let reason): report(.restoreFailed, at: address, detail: reason)
+    case .path(let saved, let kept): restore(saved, kept, at: foreground.stack(from: address))
     case .container(var container, let unknown):
       let before = state[address]?.frames
       let drop = container.dropEntries(unknown)
@@ -64,6 +65,22 @@ extension OperationRun {
         .restoreDropped, at: address, before: before,
         detail: "\(drop.count) unknown elements dropped\(hole)")
     }
+  }
+
+  private mutating func restore(_ saved: [Route], _ kept: [Route], at address: Address) {
+    let before = state[address]?.frames
+    setPath(kept, via: .restore, at: address)
+    // Each element that came back is the first of the saved ones that it can be.
+    var rest = kept[...]
+    let isDropped = saved.map { route in
+      if rest.first == route { rest = rest.dropFirst() } else { return true }
+      return false
+    }
+    guard let first = isDropped.firstIndex(of: true) else { return }
+    let hole = isDropped[first...].contains(false) ? ", with a hole in the path" : ""
+    report(
+      .restoreDropped, at: address, before: before,
+      detail: "\(isDropped.count { $0 }) unknown elements dropped\(hole)")
   }
 
   /// Keeps entry ids unique in the window (I2) after foreign entries came in.
