@@ -133,7 +133,7 @@ extension Assembler {
     let keys = parts.compactMap(\.key).filter(\.isConstant)
     let items = keys.map { key in
       let chosen = evaluator.content(
-        evaluator.apply(.closure(setter), to: [key], at: tabs.site), owner: host?.type, at: tabs.site)
+        evaluator.apply(setter, to: [key], at: tabs.site), owner: host?.type, at: tabs.site)
       return Item.handler(Handler(event: .action, content: chosen, site: tabs.site))
     }
     show(host, on: tabs, .root, Content(owner: host?.type, items: items))

@@ -9,6 +9,8 @@ struct GraphWriter {
   var ids: [ScreenNode: Screen.ID] = [:]
   var containerIDs: [Int: Container.ID] = [:]
   var containers: [Container] = []
+  /// The screens that push each screen by a link of theirs.
+  private let pushers: [ScreenNode?: Set<ScreenNode?>]
   /// The containers that are a tab's.
   var inTabs: Set<Container.ID> = []
 
@@ -16,6 +18,8 @@ struct GraphWriter {
     self.assembler = assembler
     files = assembler.index.files
     symbols = SymbolTable(files)
+    pushers = assembler.moveOrder.filter { $0.kind == "viewPush" }
+      .reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
   }
 
   /// The graph, named like the app.
@@ -137,8 +141,10 @@ struct GraphWriter {
   // MARK: Moves
 
   private mutating func transition(_ move: Move) -> Transition? {
+    let evidence = assembler.moves[move]
+    let move = settled(move)
     let exchangesRoot = move.kind == Move.rootExchange
-    guard let evidence = assembler.moves[move],
+    guard let evidence,
       let kind = exchangesRoot ? .replace : TransitionKind(rawValue: move.kind)
     else { return nil }
     let from: Transition.Source
@@ -164,6 +170,15 @@ struct GraphWriter {
     transition.condition = evidence.conditions.text
     transition.locations = locations(evidence)
     return transition
+  }
+
+  /// A move of which only the whole graph tells what it is.
+  private func settled(_ move: Move) -> Move {
+    guard move.kind == Move.backToOwner else { return move }
+    var move = move
+    let isOwn = pushers[move.from, default: []] == [move.to]
+    (move.kind, move.to) = isOwn ? ("pop", nil) : ("popToLogicalRoot", move.to)
+    return move
   }
 
   private mutating func entries() -> [Entry] {

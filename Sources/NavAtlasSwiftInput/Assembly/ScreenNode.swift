@@ -51,6 +51,9 @@ final class Frame {
 struct Move: Hashable {
   /// The kind of a `replace` that exchanges a root.
   static let rootExchange = "replace root"
+  /// The kind of a move to the screen whose link shows all that lies above it. From what that link itself pushes it is
+  /// a `pop`, which is decided when all is known.
+  static let backToOwner = "back to owner"
 
   var from: ScreenNode?
   var to: ScreenNode?

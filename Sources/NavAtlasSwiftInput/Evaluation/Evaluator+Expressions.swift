@@ -100,6 +100,7 @@ extension Evaluator {
       if let type = scope.type, let value = projection(of: plain, scope.receiver, type) { return value }
       return local.map { binding(to: $0) } ?? .unknown
     }
+    if name.hasPrefix("_"), let storage = wrapperStorage(name, scope) { return storage }
     if let type = scope.type {
       if let receiver = scope.receiver,
         let value = member(name, of: receiver, Site(file: scope.file, offset: 0), own: type)
@@ -124,6 +125,15 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return .type(reference) }
     return .unknown
+  }
+
+  /// `_flag` of a wrapped property `flag`.
+  private func wrapperStorage(_ name: String, _ scope: Scope) -> Value? {
+    let plain = String(name.dropFirst())
+    guard let type = scope.type, index.properties(named: name, of: type).isEmpty,
+      index.properties(named: plain, of: type).first?.declaration.attributes.isEmpty == false
+    else { return nil }
+    return projection(of: plain, scope.receiver, type)
   }
 
   func implicitMember(_ name: String, _ expected: StaticType?, _ site: Site) -> Value {

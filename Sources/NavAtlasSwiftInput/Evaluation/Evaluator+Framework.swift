@@ -40,7 +40,7 @@ extension Evaluator {
       let operation: Effect.Operation = name == "Toggle" ? .toggle : .edit
       content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
     case .customBinding(let places, let setter):
-      if let setter { add(apply(.closure(setter), to: [.unknown], at: site), to: content, at: site) }
+      if let setter { add(apply(setter, to: [.unknown], at: site), to: content, at: site) }
       for place in places {
         content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
       }

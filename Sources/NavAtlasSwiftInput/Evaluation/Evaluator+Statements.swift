@@ -18,7 +18,7 @@ extension Evaluator {
     return false
   }
 
-  private func declare(_ function: Function, _ scope: Scope) {
+  func declare(_ function: Function, _ scope: Scope) {
     scope.variables[function.name] = .closure(
       ClosureValue(
         ClosureExpression(
