@@ -51,6 +51,8 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
+  var missedValues: [Missed] = []
+  var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.
   var presenters: [Site: [Frame]] = [:]
   /// The screen whose code is followed for another that it observes.
@@ -245,6 +247,7 @@ final class Assembler {
       buildEntries()
       settle()
     }
+    reportMissed()
   }
 }
 

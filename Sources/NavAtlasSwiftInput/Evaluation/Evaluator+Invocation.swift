@@ -204,7 +204,8 @@ extension Evaluator {
         return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
       }
       // `switch` and `if` as expressions: the values of their branches.
-      return .oneOf(run([statement.returningBranches], shown))
+      let value = Value.oneOf(run([statement.returningBranches], shown))
+      return value == .unknown && inner.endsBlank ? .content(inner) : value
     }
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
   }

@@ -170,7 +170,7 @@ extension Evaluator {
       let shown = content(returned[position], owner: outer.owner, at: site)
       returned[position] = .content(Content(owner: outer.owner, items: [.chosen(shown, site)]))
     }
-    if !chosen.items.isEmpty { outer.items.append(.chosen(chosen, site)) }
+    if !chosen.items.isEmpty { outer.items.append(.chosen(chosen, site)) } else { outer.endsBlank = true }
     return ends
   }
 
@@ -234,6 +234,7 @@ extension Evaluator {
           test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner),
           content: inner.content))
     }
+    if branches.isEmpty { scope.content.endsBlank = true }
     let branch = Branch(subject: value, alternatives: branches, site: site)
     if !returnBranch(branch, starts, &returned, scope) { addBranch(branch, to: scope.content) }
     return ends && !branches.isEmpty

@@ -8,17 +8,17 @@ extension Evaluator {
       return evaluate(first.value, scope, expecting: nil).encoded
     case "decode" where call.arguments.count == 2 && call.arguments[1].label == "from":
       guard case .type(let type) = evaluate(first.value, scope, expecting: nil) else { return nil }
-      return decoded(evaluate(call.arguments[1].value, scope, expecting: nil), as: type)
+      let site = Site(file: scope.file, offset: call.offset)
+      return decoded(evaluate(call.arguments[1].value, scope, expecting: nil), as: type, at: site)
     default: return nil
     }
   }
 
-  private func decoded(_ data: Value, as type: StaticType) -> Value {
+  private func decoded(_ data: Value, as type: StaticType, at site: Site) -> Value {
     guard case .enumCase(let wrapped) = data, wrapped.name == EnumValue.encoded,
       let value = wrapped.payload.first?.value
     else { return .typed(type.restored) }
-    guard let actual = self.type(of: value)?.unwrapped else { return .typed(type) }
-    return actual.isSame(as: type.unwrapped) ? value : .none
+    return recoded(value, as: type, at: site)
   }
 
   /// A part of what was saved was saved as well.

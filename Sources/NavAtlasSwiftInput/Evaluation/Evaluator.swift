@@ -5,6 +5,7 @@
 final class Evaluator {
   let index: DeclarationIndex
   let library: LibraryTable
+  let remarks = Remarks()
   private var objects: [ObjectKey: ObjectValue] = [:]
   private var bodies: [ObjectValue: Content] = [:]
   var calls: [CallKey: CallResult] = [:]
