@@ -127,14 +127,14 @@ extension Assembler {
 
   func record(
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
-    count: Int? = nil
+    count: Int? = nil, prefer: String? = nil
   ) {
     let does = action.does
     for node in nodes {
       add(
         Move(
           from: action.frame.node, to: node, kind: kind, count: count,
-          stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
+          stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil, prefer: prefer),
         MoveEvidence(
           sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
           labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),

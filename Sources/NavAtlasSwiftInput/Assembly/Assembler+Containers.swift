@@ -60,7 +60,7 @@ extension Assembler {
     _ container: NavigationContainer, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
   ) -> [ScreenNode] {
     let split = self.stage(.split, in: stage, at: container.site)
-    split.prefer = container.prefer
+    prefer(container.preferring, in: split)
     let host = host(naming, split)
     for (position, part) in container.parts.enumerated() {
       let column = self.stage(.column(position), in: split, at: part.site, name: part.name)

@@ -29,6 +29,10 @@ extension Assembler {
       isDriver = true
       select(value, place, split, column, action)
     }
+    for split in drivers.preferences[place] ?? [] {
+      isDriver = true
+      prefer(value, in: split, action)
+    }
     for rootSwitch in drivers.switches[place] ?? []
     where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
       if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
@@ -133,7 +137,8 @@ extension Assembler {
         for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
       }
     }
-    record(nodes.distinct, "select", action, next, value.routeLabel)
+    record(
+      nodes.distinct, "select", action, next, value.routeLabel, prefer: preferred(in: split, by: action))
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
@@ -157,7 +162,7 @@ extension Assembler {
   }
 
   /// - Parameter beside: what the same code writes elsewhere, which may decide branches inside.
-  private func branches(
+  func branches(
     of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
   ) -> [ScreenNode] {
     let alternatives = rootSwitch.branch.alternatives

@@ -25,6 +25,8 @@ final class Drivers {
   var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
   var selections: [Place: [(split: Stage, column: Int)]] = [:]
+  /// Split views whose column on top in narrow windows a place says.
+  var preferences: [Place: [Stage]] = [:]
   var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
   var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
   var identities: [Place: [Stage]] = [:]
@@ -57,7 +59,7 @@ final class Drivers {
     return stacks.reduce(stacks.count) { $0 + $1.registrations.count }
       + presentations.matching(place, isApart).count
       + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
-      + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
+      + (preferences[place]?.count ?? 0) + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }
 
   /// True the first time that a site is met for a frame, with a place that may differ from call to call of a helper.

@@ -62,6 +62,8 @@ struct Move: Hashable {
   var path: [ScreenNode] = []
   /// The container, for moves from every screen.
   var stage: ObjectIdentifier?
+  /// For a selection: the column that the same code brings to the top in narrow windows.
+  var prefer: String?
 }
 
 /// What speaks for a move.
@@ -77,6 +79,8 @@ struct MoveEvidence {
   var trigger: String?
   var isInferred: Bool
   var stage: Stage?
+  /// The numbers of all stages in which it was found.
+  var stages: Set<Int> = []
 }
 
 extension Frame {

@@ -90,8 +90,8 @@ struct NavigationContainer {
   var site: Site
   /// How a store-driven stack makes views.
   var destination: Value?
-  /// The initial `preferredCompactColumn`.
-  var prefer: String?
+  /// What `preferredCompactColumn` is bound to.
+  var preferring: Value?
 
   /// A root, a column or a tab.
   struct Part {

@@ -45,7 +45,7 @@ extension Evaluator {
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = kept(
-        evaluate(expression, scope, expecting: place.type?.unwrapped), by: expression, in: place.owner,
+        saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
       if isHandedOver(place) { listen(to: place, value) }
       noteRestored(value, at: place, site)

@@ -7,7 +7,7 @@ extension Evaluator {
     case "encode" where call.arguments.count == 1:
       return evaluate(first.value, scope, expecting: nil).encoded
     case "decode" where call.arguments.count == 2 && call.arguments[1].label == "from":
-      guard case .type(let type) = evaluate(first.value, scope, expecting: nil) else { return nil }
+      guard let type = evaluate(first.value, scope, expecting: nil).namedType else { return nil }
       let site = Site(file: scope.file, offset: call.offset)
       return decoded(evaluate(call.arguments[1].value, scope, expecting: nil), as: type, at: site)
     default: return nil
@@ -36,6 +36,17 @@ extension Evaluator {
     }
   }
 
+  /// What is taken from the scene's storage comes from another run, whatever is made of it.
+  func saved(_ value: Value) -> Value {
+    guard case .place(let place) = value, isSceneStorage(place) else { return value }
+    return .typed((place.type ?? .any).restored)
+  }
+
+  private func isSceneStorage(_ place: Place) -> Bool {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return false }
+    return index.properties(named: place.name, of: owner).first?.declaration.attribute("SceneStorage") != nil
+  }
+
   /// Where something saved is given to storage; nil for storage that begins anew.
   func restoration(of place: Place) -> Site? {
     if let site = stored.places[place] ?? stored.types[place.owner] { return site }
@@ -60,6 +71,16 @@ extension EnumValue {
 }
 
 extension Value {
+  /// `Route` of `Route.self`, and `[Route]` of `[Route].self`.
+  fileprivate var namedType: StaticType? {
+    switch self {
+    case .type(let type): type
+    case .array(let elements) where elements.count == 1:
+      elements[0].namedType.map { StaticType(name: "Array", arguments: [$0]) }
+    default: nil
+    }
+  }
+
   var encoded: Value {
     .enumCase(
       EnumValue(
