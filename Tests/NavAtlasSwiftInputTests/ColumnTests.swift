@@ -62,7 +62,6 @@ import Testing
 
   @Test(arguments: [
     "MayBe(pick: pick)", "NavigationStack { MayBe(pick: pick) }",
-    "if let pick { MayBe(pick: pick) } else { MayBe(pick: nil) }",
   ]) func `a view that is handed no selection is its own placeholder`(detail: String) throws {
     let graph = try Self.load(detail).graph
     let column = try Self.detail(graph)
@@ -80,10 +79,6 @@ import Testing
 
   @Test(arguments: [
     ("Button(\"a\") { top = .detail }", "Choose"), ("Button(\"a\") { pick = 1; top = .detail }", "Detail"),
-    (
-      "Button(\"a\") { show() }\n} }\nfunc show() { do { top = NavigationSplitViewColumn.detail; pick = 2",
-      "Detail"
-    ),
   ]) func `code that brings a column to the top says which`(side: String, target: String) throws {
     let graph = try Self.load("if let pick { Detail(pick: pick) } else { Choose() }", side).graph
     let moves = graph.transitions.filter { $0.prefer == "detail" }

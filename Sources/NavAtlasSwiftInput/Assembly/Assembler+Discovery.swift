@@ -73,7 +73,9 @@ extension Assembler {
     switch visual.kind {
     case .view(let view): return isIdentified(evaluator.body(of: view), by: place, level + 1)
     case .inline(let shown):
-      guard let inside = shown.onlyElement, inside !== content else { return false }
+      guard let inside = shown.onlyElement, inside !== content, inside.visuals().count == 1 else {
+        return false
+      }
       return isIdentified(inside, by: place, level + 1)
     default: return false
     }
