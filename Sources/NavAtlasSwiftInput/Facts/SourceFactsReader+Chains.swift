@@ -2,12 +2,16 @@
 extension SourceFactsReader {
   /// `if let a = decode(A) { } else if let b = decode(B) { }`, noted at its first `if`.
   mutating func noteChain(_ statement: Statement) {
-    guard case .condition(_, _, let otherwise, let offset) = statement, !inner.contains(offset) else { return }
+    guard case .condition(_, _, let otherwise, let offset) = statement, !inner.contains(offset) else {
+      return
+    }
     var types: [String] = []
     var start: Offset?
     var rest: [Statement]? = [statement]
     var last = otherwise
-    while let only = rest?.onlyCondition, let call = only.conditions.expressions.lazy.compactMap(\.decodeCall).first {
+    while let only = rest?.onlyCondition,
+      let call = only.conditions.expressions.lazy.compactMap(\.decodeCall).first
+    {
       types.append(call.type)
       start = start ?? call.offset
       inner.insert(only.offset)
