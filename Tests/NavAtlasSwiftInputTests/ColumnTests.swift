@@ -27,6 +27,8 @@ import Testing
           List([1, 2], id: \\.self, selection: $pick) { number in NavigationLink("a", value: number) }
             .toolbar { \(side) }
         }
+        func first() { top = .detail; pick = 1 }
+        func last() { pick = 1; top = .detail }
       }
       struct Detail: View { let pick: Int; var body: some View { Text("b") } }
       struct MayBe: View { var pick: Int?; var body: some View { if let pick { Text("\\(pick)") } else { EmptyView() } } }
@@ -62,23 +64,55 @@ import Testing
 
   @Test(arguments: [
     "MayBe(pick: pick)", "NavigationStack { MayBe(pick: pick) }",
+    "if let pick { MayBe(pick: pick) } else { MayBe(pick: nil) }",
+    "if let pick { MayBe(pick: pick) } else { MayBe() }",
+    "if pick == nil { MayBe(pick: nil) } else { MayBe(pick: pick) }",
+    "NavigationStack { if let pick { MayBe(pick: pick) } else { MayBe(pick: nil) } }",
+    "switch pick { case let number?: MayBe(pick: number)\ncase nil: MayBe(pick: nil) }",
+    "pick == nil ? MayBe(pick: nil) : MayBe(pick: pick)",
+    "Group { pick != nil ? MayBe(pick: pick) : MayBe() }",
   ]) func `a view that is handed no selection is its own placeholder`(detail: String) throws {
     let graph = try Self.load(detail).graph
     let column = try Self.detail(graph)
     #expect(column.root == "MayBe")
     #expect(column.placeholder == "MayBe")
     #expect(graph.screens.first { $0.id == "MayBe" }?.kind == .screen)
+    #expect(graph.screens.map(\.id) == ["Desk", "MayBe", "Side"])
+    #expect(GraphStatements(graph).lines.contains("Side -select-> MayBe"))
   }
 
-  @Test func `a text is no placeholder`() throws {
-    let column = try Self.detail(
-      try Self.load("if let pick { Detail(pick: pick) } else { Text(\"Choose\") }").graph)
+  @Test(arguments: [
+    "if let pick { Detail(pick: pick) } else { Text(\"Choose\") }",
+    "if pick == nil { Text(\"Choose\") } else { Detail(pick: pick!) }",
+    "if let pick { Detail(pick: pick) } else { ContentUnavailableView(\"Choose\", systemImage: \"a\") }",
+    "switch pick { case let number?: Detail(pick: number)\ndefault: Text(\"Choose\") }",
+    "VStack { if let pick { Detail(pick: pick) } else { Text(\"Choose\") } }",
+    "NavigationStack { if let pick { Detail(pick: pick) } else { Text(\"Choose\") } }",
+  ]) func `a text for no selection is a placeholder named after its column`(detail: String) throws {
+    let loaded = try Self.load(detail, "Button(\"a\") { top = .detail }")
+    let column = try Self.detail(loaded.graph)
+    #expect(column.root == "Detail")
+    #expect(column.placeholder == "Desk.detail")
+    #expect(loaded.graph.screens.first { $0.id == "Desk.detail" }?.kind == .placeholder)
+    #expect(
+      loaded.statements == [
+        "launch Side", "Desk -select-> Side", "Side -select-> Detail",
+        "Side -select-> Desk.detail",
+      ])
+  }
+
+  @Test(arguments: ["if let pick { Detail(pick: pick) }", "Detail(pick: pick ?? 0)"])
+  func `a column that says nothing for no selection has no placeholder`(detail: String) throws {
+    let column = try Self.detail(try Self.load(detail).graph)
     #expect(column.root == "Detail")
     #expect(column.placeholder == nil)
   }
 
   @Test(arguments: [
     ("Button(\"a\") { top = .detail }", "Choose"), ("Button(\"a\") { pick = 1; top = .detail }", "Detail"),
+    ("Button(\"a\") { top = .detail; pick = 1 }", "Detail"),
+    ("Button(\"a\") { first() }", "Detail"), ("Button(\"a\", action: last)", "Detail"),
+    ("Button(\"a\") { first(); last() }", "Detail"),
   ]) func `code that brings a column to the top says which`(side: String, target: String) throws {
     let graph = try Self.load("if let pick { Detail(pick: pick) } else { Choose() }", side).graph
     let moves = graph.transitions.filter { $0.prefer == "detail" }

@@ -61,7 +61,8 @@ extension Assembler {
     }.map(\.key)
     var found: [ScreenNode] = []
     for place in selections.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
-      let switches = (drivers.switches[place] ?? []).filter { $0.stage.isRoot(of: column) }
+      let switches = ((drivers.switches[place] ?? []) + (drivers.standIns[place] ?? []))
+        .filter { $0.stage.isRoot(of: column) }
       for rootSwitch in switches { found += branches(of: rootSwitch, for: .none) }
       // One view for both, which is handed the selection as it is.
       if switches.isEmpty { found += column.roots.filter { mounted[$0]?.mayLack(place, evaluator) ?? false } }

@@ -183,7 +183,7 @@ extension Assembler {
     let isOwner = rootSwitch.isOwner && rootSwitch.branch.hosts.contains(chosen)
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
-      Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner, known: beside),
+      Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside),
       extras: rootSwitch.extras)
   }
 

@@ -243,6 +243,8 @@ final class Assembler {
     settle()
     mountUnshown()
     settle()
+    mountPlaceholders()
+    settle()
     // What only an entry sets off is no move of a screen.
     buildEntries()
     settle()

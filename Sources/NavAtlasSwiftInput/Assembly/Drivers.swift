@@ -14,6 +14,8 @@ final class Drivers {
     var branch: Branch
     var stage: Stage
     var owner: DeclaredType?
+    /// What is shown in place is called by it.
+    var part = "content"
     /// True where the owner itself is the screen.
     var isOwner: Bool
     var extras: [Item]
@@ -22,6 +24,8 @@ final class Drivers {
   var presentations: [Place: [Presented]] = [:]
   var stacks: [Place: [Stage]] = [:]
   var switches: [Place: [RootSwitch]] = [:]
+  /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
+  var standIns: [Place: [RootSwitch]] = [:]
   var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
   var selections: [Place: [(split: Stage, column: Int)]] = [:]

@@ -73,15 +73,22 @@ extension Evaluator {
     _ condition: Expression, _ first: Expression, _ second: Expression, _ scope: Scope,
     _ expected: StaticType?
   ) -> Value {
-    let (held, _, _) = decide([.expression(condition)], Scope(in: scope))
-    switch held {
-    case true: return evaluate(first, scope, expecting: expected)
-    case false: return evaluate(second, scope, expecting: expected)
-    case nil:
-      return .oneOf([
-        evaluate(first, scope, expecting: expected), evaluate(second, scope, expecting: expected),
-      ])
-    }
+    let (held, subject, test) = decide([.expression(condition)], Scope(in: scope))
+    if let held { return evaluate(held ? first : second, scope, expecting: expected) }
+    let values = [first, second].map { evaluate($0, scope, expecting: expected) }
+    guard values.allSatisfy({ $0.isView }), case .place = subject else { return .oneOf(values) }
+    let site = Site(file: scope.file, offset: first.offset)
+    let shown = values.map { content($0, owner: scope.type, at: site) }
+    return .content(
+      Content(
+        owner: scope.type,
+        items: [
+          .branch(
+            Branch(
+              subject: subject,
+              alternatives: zip([test, test.opposite], shown).map { .init(test: $0, content: $1) }, site: site
+            ))
+        ]))
   }
 
   // MARK: Names
@@ -195,4 +202,9 @@ extension Evaluator {
     }
     return type(of: value)?.element.map { .typed($0) } ?? .unknown
   }
+}
+
+extension Value {
+  /// True for one view of the app's own, made in place.
+  fileprivate var isView: Bool { if case .object(let object) = self { object.type.isView } else { false } }
 }
