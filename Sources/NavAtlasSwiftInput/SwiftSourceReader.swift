@@ -83,6 +83,7 @@ public struct SwiftSourceReader: Sendable {
     var written = GraphWriter.graph(assembler, name: name)
     var remarks = assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
     remarks += UIKitRemarks.controllers(assembler)
+    remarks += evaluator.remarks.diagnostics(evaluator.index.files) { assembler.corrections.isIgnored([$0]) }
     if evaluator.isExhausted {
       remarks.append(
         Diagnostic(

@@ -3,10 +3,25 @@ extension Assembler {
   func perform(_ action: Action) {
     switch action.kind {
     case .link(let link, let selection): perform(link, selection, action)
-    case .viewLink(let presentation): open(presentation, with: nil, action, isLink: true)
+    case .viewLink(let presentation): follow(presentation, action)
     case .effects(let effects): perform(effects, action)
     case .select(let place, let value): _ = write(value, to: place, action, isControl: false)
     }
+  }
+
+  /// A link to a view, or a presentation that is always there.
+  private func follow(_ presentation: Presentation, _ action: Action) {
+    let place = action.frame.linkStage
+    guard presentation.kind == .push, presentation.isLink, place !== action.frame.stage else {
+      return open(presentation, with: nil, action)
+    }
+    guard place.stack != nil || place.leadingColumn != nil else {
+      return evaluator.remarks.note(.linkOutside, at: presentation.site)
+    }
+    var outside = action
+    outside.frame = Frame(
+      node: nil, stage: place, role: .container, content: action.frame.content, presentation: nil)
+    open(presentation, with: nil, outside)
   }
 
   /// Says of a move to a screen that cannot be told what it is that is not known.
@@ -18,7 +33,7 @@ extension Assembler {
   // MARK: Presentations
 
   /// Shows what a presentation presents, for a value that drives it.
-  func open(_ presentation: Presentation, with value: Value?, _ action: Action, isLink: Bool = false) {
+  func open(_ presentation: Presentation, with value: Value?, _ action: Action) {
     // A link to `{}` leads nowhere.
     if case .closure(let handler) = presentation.handler, handler.expression.body.isEmpty { return }
     var action = action
@@ -48,6 +63,7 @@ extension Assembler {
         action.frame.stage, nil)
       return
     }
+    if !presentation.isDummy { noteBlank(content, for: value, at: presentation.site) }
     let nodes: [ScreenNode]
     var kind = presentation.kind.rawValue
     let stage: Stage
@@ -111,14 +127,14 @@ extension Assembler {
 
   func record(
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
-    count: Int? = nil
+    count: Int? = nil, prefer: String? = nil
   ) {
     let does = action.does
     for node in nodes {
       add(
         Move(
           from: action.frame.node, to: node, kind: kind, count: count,
-          stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
+          stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil, prefer: prefer),
         MoveEvidence(
           sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
           labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),

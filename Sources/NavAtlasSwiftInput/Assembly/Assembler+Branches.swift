@@ -44,7 +44,11 @@ extension Assembler {
         nodes.append([])
       }
     }
-    if nodes.isSwitch { watch(branch, on: stage, role, naming, extras, presentation) }
+    if nodes.isSwitch {
+      watch(branch, on: stage, role, naming, extras, presentation)
+    } else if role == .root {
+      noteStandIn(branch, on: stage, naming)
+    }
     if let initial, !nodes[initial].isEmpty || isKnown(branch, naming.known) { return nodes[initial] }
     // Which of very many is shown first cannot be said.
     if isRegistry { return [unresolved] }

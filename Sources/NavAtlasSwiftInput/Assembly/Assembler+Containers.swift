@@ -60,7 +60,7 @@ extension Assembler {
     _ container: NavigationContainer, _ stage: Stage, _ naming: Naming, _ extras: [Item], _ level: Int
   ) -> [ScreenNode] {
     let split = self.stage(.split, in: stage, at: container.site)
-    split.prefer = container.prefer
+    prefer(container.preferring, in: split)
     let host = host(naming, split)
     for (position, part) in container.parts.enumerated() {
       let column = self.stage(.column(position), in: split, at: part.site, name: part.name)
@@ -133,7 +133,7 @@ extension Assembler {
     let keys = parts.compactMap(\.key).filter(\.isConstant)
     let items = keys.map { key in
       let chosen = evaluator.content(
-        evaluator.apply(.closure(setter), to: [key], at: tabs.site), owner: host?.type, at: tabs.site)
+        evaluator.apply(setter, to: [key], at: tabs.site), owner: host?.type, at: tabs.site)
       return Item.handler(Handler(event: .action, content: chosen, site: tabs.site))
     }
     show(host, on: tabs, .root, Content(owner: host?.type, items: items))

@@ -43,6 +43,7 @@ extension Assembler {
     for value in evaluator.values(of: type) where !corrections.isIgnored([site]) {
       let content = evaluator.content(
         evaluator.apply(handler, to: [wrap(value)], at: site), owner: handler.owner, at: site)
+      noteBlank(content, for: value, at: site)
       declare(content, on: stage, handler.owner)
     }
   }

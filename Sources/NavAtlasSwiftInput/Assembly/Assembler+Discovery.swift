@@ -49,13 +49,40 @@ extension Assembler {
   }
 
   private func identify(_ place: Place, _ frame: Frame) {
-    guard frame.role == .container || frame.isRoot(identifiedBy: place),
+    guard frame.role == .container || isRoot(frame, identifiedBy: place),
       !(drivers.identities[place] ?? []).contains(where: { $0 === frame.stage })
     else { return }
     drivers.identities[place, default: []].append(frame.stage)
     drivers.version += 1
     discoveries += 1
   }
+
+  /// True for the root of a stack that a place gives its identity, from outside or by the outermost view of its body.
+  private func isRoot(_ frame: Frame, identifiedBy place: Place) -> Bool {
+    frame.role == .root && frame.stage.isStack && isIdentified(frame.content, by: place, 0)
+  }
+
+  private func isIdentified(_ content: Content, by place: Place, _ level: Int) -> Bool {
+    let isOutermost = content.extras().contains {
+      if case .identity(let identity, _) = $0 { identity.base == place } else { false }
+    }
+    if isOutermost { return true }
+    guard level < Self.wrapperLimit, let visual = content.visuals().first, content.visuals().count == 1 else {
+      return false
+    }
+    switch visual.kind {
+    case .view(let view): return isIdentified(evaluator.body(of: view), by: place, level + 1)
+    case .inline(let shown):
+      guard let inside = shown.onlyElement, inside !== content, inside.visuals().count == 1 else {
+        return false
+      }
+      return isIdentified(inside, by: place, level + 1)
+    default: return false
+    }
+  }
+
+  /// How many views that only pass on are looked into.
+  private static let wrapperLimit = 6
 
   /// A stack inside a screen that is not all the screen shows.
   private func nest(_ path: Value, _ frame: Frame) {
@@ -90,7 +117,7 @@ extension Assembler {
     }
     for (position, place) in places.enumerated()
     where drivers.isNew(presentation.site, frame, 100 + position, at: place.base) {
-      drivers.presentations[place.base, default: []].append(.init(presentation, frame))
+      drivers.add(presentation, on: frame, at: place.base)
       discoveries += 1
     }
     if presentation.isLink || places.isEmpty { act(.viewLink(presentation), leaf, frame) }
@@ -121,6 +148,16 @@ extension Assembler {
   }
 }
 
+extension Content {
+  /// What is inside of the one view of a framework that is all there is to see.
+  fileprivate var onlyElement: Content? {
+    let elements = items.compactMap { item -> Element? in
+      if case .element(let element) = item { element } else { nil }
+    }
+    return elements.count == 1 ? elements[0].content : nil
+  }
+}
+
 extension Leaf {
   /// True for what a change sets off.
   fileprivate var isReaction: Bool {
@@ -130,14 +167,6 @@ extension Leaf {
 }
 
 extension Frame {
-  /// True for the root of a stack that a place gives its identity from outside.
-  fileprivate func isRoot(identifiedBy place: Place) -> Bool {
-    guard role == .root, stage.isStack else { return false }
-    return content.extras().contains {
-      if case .identity(let identity, _) = $0 { identity.base == place } else { false }
-    }
-  }
-
   /// True where a container and its only root are the code of one view.
   fileprivate func isOwn(of root: ScreenNode) -> Bool {
     stage.isStack && stage.roots == [root] && content.owner != nil && content.owner === root.type

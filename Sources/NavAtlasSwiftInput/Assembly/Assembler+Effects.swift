@@ -66,17 +66,28 @@ extension Assembler {
       switch step {
       case .append(let values):
         let known = destinations(of: values, on: stage, from: action.frame.node)
-        if values.count == 1 {
-          record(known[0], "push", action, stage, values[0].routeLabel)
-        } else if known.allSatisfy({ !$0.isEmpty }) {
-          record("pushMany", action, path: known.map { $0[0] })
+        let kind = values.count == 1 ? "push" : "pushMany"
+        if !known.allSatisfy({ !$0.isEmpty }) {
+          missed(values, kind, [stage], action, values.count == 1 ? values[0].routeLabel : nil)
+        } else if values.count == 1 {
+          record(known[0], kind, action, stage, values[0].routeLabel)
+        } else {
+          record(kind, action, path: known.map { $0[0] })
         }
       case .replaceAll(let values):
         let known = destinations(of: values, on: stage, from: nil)
-        if known.allSatisfy({ !$0.isEmpty }) { record("setPath", action, path: known.map { $0[0] }) }
+        if known.allSatisfy({ !$0.isEmpty }) {
+          record("setPath", action, path: known.map { $0[0] })
+        } else {
+          missed(values, "setPath", [stage], action, nil)
+        }
       case .replaceLast(let value):
         for value in value.alternatives {
-          record(destinations(of: value, on: stage) ?? [], "replace", action, stage, value.routeLabel)
+          if let nodes = destinations(of: value, on: stage) {
+            record(nodes, "replace", action, stage, value.routeLabel)
+          } else {
+            missed([value], "replace", [stage], action, value.routeLabel)
+          }
         }
       case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
       case .removeAll:

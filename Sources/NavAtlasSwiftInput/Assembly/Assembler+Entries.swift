@@ -241,7 +241,7 @@ private struct EntryWalk {
     case "setPath": arrival.above = move.path
     case "pushMany": arrival.above += move.path
     case "popToRoot", "dismissAll": arrival.above = []
-    case "pop", "dismiss", "popTo": break
+    case "pop", "dismiss", "popTo", "popToLogicalRoot", Move.backToOwner: break
     case "replace" where !arrival.above.isEmpty:
       arrival.above = arrival.above.dropLast() + [move.to].compactMap { $0 }
     case "tab", "select", "replace", "resetRoot", Move.rootExchange:

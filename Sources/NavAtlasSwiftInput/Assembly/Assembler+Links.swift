@@ -7,28 +7,37 @@ extension Assembler {
 
   /// A value goes to the stack around.
   private func push(_ value: Value, _ action: Action, label: String?) {
-    if let stack = action.frame.stage.stack {
-      for stage in stack.chain where stage.isStack || stage === stack {
-        let shown = [action.frame.node].compactMap { $0 }
-        guard let nodes = destinations(of: value, on: stage, above: shown) else { continue }
-        record(nodes, "push", action, stage, label)
-        return
-      }
+    let place = action.frame.linkStage
+    if let stack = place.stack {
+      let shown = [action.frame.node].compactMap { $0 }
+      if show(value, "push", stack.stacksAround, above: shown, action, label) { return }
+      return missed([value], "push", [stack], action, label)
     }
     // A link in a leading column shows its value in a later one.
-    if let (split, column) = action.frame.stage.leadingColumn {
-      for later in split.children[(column + 1)...] {
-        for stage in stages where stage.isStack && stage.chain.contains(where: { $0 === later }) {
-          guard let nodes = destinations(of: value, on: stage) else { continue }
-          record(nodes, "linkAcross", action, stage, label)
-          return
-        }
+    if let (split, column) = place.leadingColumn {
+      let later = split.children[(column + 1)...].flatMap { later in
+        stages.filter { $0.isStack && $0.chain.contains { $0 === later } }
       }
-      return
+      if show(value, "linkAcross", later, above: [], action, label) { return }
+      return missed([value], "linkAcross", later, action, label)
     }
-    if action.frame.stage.stack == nil, let nodes = registeredAnywhere(value, action.frame.stage) {
-      record(nodes, "push", action, action.frame.stage, label)
+    if let nodes = registeredAnywhere(value, place) {
+      return record(nodes, "push", action, place, label)
     }
+    missed([value], "push", [], action, label)
+  }
+
+  /// - Returns: false where none of the stacks shows anything for the value.
+  private func show(
+    _ value: Value, _ kind: String, _ stacks: [Stage], above shown: [ScreenNode], _ action: Action,
+    _ label: String?
+  ) -> Bool {
+    for stage in stacks {
+      guard let nodes = destinations(of: value, on: stage, above: shown) else { continue }
+      record(nodes, kind, action, stage, label)
+      return true
+    }
+    return false
   }
 
   /// Where no stack is known around a screen, what it registers itself counts.
@@ -66,6 +75,7 @@ extension Assembler {
     var content = evaluator.content(
       evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
     if case .object(let object) = value { content = decided(content, by: object.routes()) }
+    noteBlank(content, for: value, at: site)
     if !value.isDetermined || content.isAnyRoute, isUndecided(content) {
       undecided = value
       return [unresolved]

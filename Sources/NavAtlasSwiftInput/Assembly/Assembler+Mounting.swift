@@ -31,6 +31,7 @@ extension Assembler {
   ) -> [ScreenNode] {
     guard level < 40 else { return [] }
     let visuals = content.visuals()
+    if role == .root, presentation == nil { noteStandIns(in: content, on: stage, naming) }
     var extras = outer + content.extras()
     // What the app itself does, it does on whatever screen.
     if stage.isWindow, level == 0, let app = content.owner, app.conforms(to: "App") {

@@ -154,6 +154,6 @@ extension Drivers {
   /// Every place that drives something.
   fileprivate var places: Set<Place> {
     Set(presentations.keys).union(stacks.keys).union(switches.keys).union(tabs.keys).union(selections.keys)
-      .union(changes.keys).union(identities.keys)
+      .union(preferences.keys).union(changes.keys).union(identities.keys)
   }
 }

@@ -29,6 +29,10 @@ extension Assembler {
       isDriver = true
       select(value, place, split, column, action)
     }
+    for split in drivers.preferences[place] ?? [] {
+      isDriver = true
+      prefer(value, in: split, action)
+    }
     for rootSwitch in drivers.switches[place] ?? []
     where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
       if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
@@ -36,21 +40,7 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    let presented: [Drivers.Presented] = drivers.presentations.matching(place, evaluator.tellsApart)
-    var opened: [Presentation] = []
-    for each in presented where each.frame.stage.isOfSameApp(as: action.frame.stage) {
-      isDriver = true
-      // One presentation may hang on many screens; it is opened once.
-      let alike = opened.filter { $0.site == each.presentation.site && $0.key == each.presentation.key }
-      // A screen that is shown with several values presents something else for each.
-      let isVariant = each.frame.node != nil && each.frame.node == action.frame.node
-      if !alike.isEmpty, !isVariant || alike.contains(where: { $0.handler == each.presentation.handler }) {
-        continue
-      }
-      let chosen = alike.isEmpty ? own(presented, like: each, action) ?? each : each
-      opened.append(chosen.presentation)
-      set(chosen, value, action)
-    }
+    if present(drivers.presentations.matching(place, evaluator.tellsApart), value, action) { isDriver = true }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true
       record(stage.roots, "resetRoot", action, stage, nil)
@@ -59,18 +49,31 @@ extension Assembler {
     return isDriver
   }
 
-  /// Of the screens that a presentation is on, the one that observes an action, or whose action it is.
-  private func own(_ presented: [Drivers.Presented], like one: Drivers.Presented, _ action: Action)
-    -> Drivers.Presented?
-  {
-    func isAlike(_ other: Drivers.Presented) -> Bool {
-      other.presentation.site == one.presentation.site
-        && other.frame.stage.isOfSameApp(as: action.frame.stage)
+  /// Opens or closes what a place presents: each presentation once, on however many screens it is. O(presented).
+  ///
+  /// - Returns: true where there is any that the action's app sees.
+  private func present(_ presented: [Drivers.Presented], _ value: Value, _ action: Action) -> Bool {
+    let node = action.frame.node
+    // Of the screens that a presentation is on, the one that observes the action, or whose action it is.
+    let own =
+      presented.filter { $0.frame.node == action.observer && action.observer != nil }
+      + presented.filter { $0.frame === action.frame }
+    var opened: [Int: [Presentation]] = [:]
+    for each in presented {
+      let alike = opened[each.group]
+      // A screen that is shown with several values presents something else for each.
+      let isVariant = action.observer == nil && node != nil && each.frame.node == node
+      guard alike == nil || isVariant, each.frame.stage.isOfSameApp(as: action.frame.stage),
+        alike?.contains(where: { $0.handler == each.presentation.handler }) != true
+      else { continue }
+      let mine = own.first {
+        $0.presentation.site == each.presentation.site && $0.frame.stage.isOfSameApp(as: action.frame.stage)
+      }
+      let chosen = alike == nil ? mine ?? each : each
+      opened[chosen.group, default: []].append(chosen.presentation)
+      set(chosen, value, action)
     }
-    let observer = action.observer.flatMap { node in
-      presented.first { $0.frame.node == node && isAlike($0) }
-    }
-    return observer ?? presented.first { $0.frame === action.frame && isAlike($0) }
+    return !opened.isEmpty
   }
 
   /// Code that watches a place runs for whoever writes it.
@@ -132,7 +135,8 @@ extension Assembler {
         for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
       }
     }
-    record(nodes.distinct, "select", action, next, value.routeLabel)
+    record(
+      nodes.distinct, "select", action, next, value.routeLabel, prefer: preferred(in: split, by: action))
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
@@ -156,7 +160,7 @@ extension Assembler {
   }
 
   /// - Parameter beside: what the same code writes elsewhere, which may decide branches inside.
-  private func branches(
+  func branches(
     of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
   ) -> [ScreenNode] {
     let alternatives = rootSwitch.branch.alternatives
@@ -177,22 +181,13 @@ extension Assembler {
     let isOwner = rootSwitch.isOwner && rootSwitch.branch.hosts.contains(chosen)
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
-      Naming(owner: rootSwitch.owner, part: "content", isOwner: isOwner, known: beside),
+      Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside),
       extras: rootSwitch.extras)
   }
 
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
     let presentation = presented.presentation
-    let isBool = if case .typed(let type) = value { type.name == "Bool" } else { false }
-    if value == .none || value == .boolean(false) || (isBool && isInside(presentation, action.frame)) {
-      let isBeyond = isBeyond(presented, action)
-      if isInside(presentation, action.frame), !isBeyond {
-        close(presentation, action)
-      } else if isBeyond || isAbove(presentation, action.frame) {
-        closeAll(from: presented, action)
-      }
-      return
-    }
+    if closes(presented, value, action) { return close(presented, action) }
     for value in value.alternatives where value != .none && value != .boolean(false) {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
@@ -205,67 +200,6 @@ extension Assembler {
           presentation: action.frame.presentation)
       }
       open(presentation, with: value, inner)
-    }
-  }
-
-  /// True where a screen is shown by the presentation.
-  private func isInside(_ presentation: Presentation, _ frame: Frame) -> Bool {
-    if frame.presentation?.site == presentation.site { return true }
-    return frame.stage.chain.contains { $0.presentation?.site == presentation.site }
-  }
-
-  /// True where a screen is shown by what the presentation shows, or by what that shows.
-  private func isAbove(_ presentation: Presentation, _ frame: Frame, _ level: Int = 0) -> Bool {
-    guard level < 4, let own = frame.presentation ?? frame.stage.layer?.presentation else { return false }
-    return (presenters[own.site] ?? []).contains {
-      isInside(presentation, $0) || isAbove(presentation, $0, level + 1)
-    }
-  }
-
-  /// True where many screens push by one link, and another one's link pushed the screen whose action was observed.
-  private func isBeyond(_ presented: Drivers.Presented, _ action: Action) -> Bool {
-    guard let observer = action.observer, presented.frame.node == observer, let node = action.frame.node,
-      presented.presentation.kind == .push, node != observer,
-      Set((presenters[presented.presentation.site] ?? []).map(\.node)).count > 1
-    else { return false }
-    return !moves.keys.contains { $0.from == observer && $0.to == node && $0.kind == "viewPush" }
-  }
-
-  /// What lies on a presentation goes with it.
-  private func closeAll(from presented: Drivers.Presented, _ action: Action) {
-    if presented.presentation.kind == .push {
-      if let owner = presented.frame.node {
-        record([owner], "popToLogicalRoot", action, presented.frame.stage, nil)
-      }
-    } else if presented.frame.stage.layer == nil {
-      record("dismissAll", action)
-    }
-  }
-
-  /// True where the view that goes away is around the stack, or its root: neither pushed, nor inside the screen.
-  private func isAround(_ asked: Place, _ frame: Frame) -> Bool {
-    guard let view = index.type(named: asked.owner, in: nil, file: 0), view !== frame.node?.type,
-      !frames.contains(where: { $0.role == .pushed && $0.stage === frame.stage && $0.node?.type === view })
-    else { return false }
-    return !summarizer.leaves(of: frame.content).contains {
-      if case .view(let type) = $0.kind { type === view } else { false }
-    }
-  }
-
-  private func close(_ presentation: Presentation, _ action: Action) {
-    record(presentation.kind == .push ? "pop" : "dismiss", action)
-  }
-
-  /// - Parameter asked: the action of the view whose code it is.
-  func dismiss(_ action: Action, asked: Place? = nil) {
-    let frame = action.frame
-    guard frame.node != nil else { return }
-    if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {
-      record("dismiss", action)
-    } else if frame.role == .pushed {
-      record("pop", action)
-    } else if frame.stage.layer != nil, frame.isLayerRoot {
-      record("dismiss", action)
     }
   }
 }

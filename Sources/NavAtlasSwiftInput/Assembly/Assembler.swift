@@ -15,6 +15,8 @@ final class Assembler {
   private var stagesBySite: [Stage.Key: Stage] = [:]
   var frames: [Frame] = []
   private var pushKeys: Set<PushKey> = []
+  /// The stages on which a screen stands as it does on another one, where it was followed.
+  private(set) var twins: [ScreenNode: Set<Int>] = [:]
   private var frameKeys: Set<FrameKey> = []
   var pending: [Frame] = []
   let drivers = Drivers()
@@ -51,6 +53,8 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
+  var missedValues: [Missed] = []
+  var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.
   var presenters: [Site: [Frame]] = [:]
   /// The screen whose code is followed for another that it observes.
@@ -165,7 +169,9 @@ final class Assembler {
       node: key.node, subject: key.subject, drivers: stage.drivers,
       registrations: stage.registrations.map(\.site).sorted(),
       layer: stage.layer?.site, isReachable: stage.isReachable)
-    return pushKeys.insert(twin).inserted
+    if pushKeys.insert(twin).inserted { return true }
+    if let node = key.node { twins[node, default: []].insert(stage.number) }
+    return false
   }
 
   // MARK: Actions
@@ -195,12 +201,14 @@ final class Assembler {
       if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }
       if known.isInferred, !evidence.isInferred { known.isInferred = false }
       known.labels.formUnion(evidence.labels)
+      known.stages.formUnion([evidence.stage?.number].compactMap { $0 })
       known.conditions.add(evidence.conditions)
       moves[move] = known
       return
     }
     var evidence = evidence
     evidence.ends = Set(evidence.sites.suffix(1))
+    evidence.stages = Set([evidence.stage?.number].compactMap { $0 })
     moves[move] = evidence
     moveOrder.append(move)
     discoveries += 1
@@ -235,6 +243,8 @@ final class Assembler {
     settle()
     mountUnshown()
     settle()
+    mountPlaceholders()
+    settle()
     // What only an entry sets off is no move of a screen.
     buildEntries()
     settle()
@@ -245,6 +255,7 @@ final class Assembler {
       buildEntries()
       settle()
     }
+    reportMissed()
   }
 }
 

@@ -3,17 +3,27 @@ final class Drivers {
   final class Presented {
     let presentation: Presentation
     let frame: Frame
+    /// The same for all of one place in the source and one key: of those, one is opened.
+    let group: Int
 
-    init(_ presentation: Presentation, _ frame: Frame) {
+    fileprivate init(_ presentation: Presentation, _ frame: Frame, group: Int) {
       self.presentation = presentation
       self.frame = frame
+      self.group = group
     }
+  }
+
+  private struct Group: Hashable {
+    var site: Site
+    var key: Value?
   }
 
   struct RootSwitch {
     var branch: Branch
     var stage: Stage
     var owner: DeclaredType?
+    /// What is shown in place is called by it.
+    var part = "content"
     /// True where the owner itself is the screen.
     var isOwner: Bool
     var extras: [Item]
@@ -22,9 +32,13 @@ final class Drivers {
   var presentations: [Place: [Presented]] = [:]
   var stacks: [Place: [Stage]] = [:]
   var switches: [Place: [RootSwitch]] = [:]
+  /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
+  var standIns: [Place: [RootSwitch]] = [:]
   var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
   var selections: [Place: [(split: Stage, column: Int)]] = [:]
+  /// Split views whose column on top in narrow windows a place says.
+  var preferences: [Place: [Stage]] = [:]
   var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
   var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
   var identities: [Place: [Stage]] = [:]
@@ -32,12 +46,20 @@ final class Drivers {
   var version = 0
   private var sites: Set<Key> = []
   private var sent: Set<Sent> = []
+  private var groups: [Group: Int] = [:]
 
   private struct Key: Hashable {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
     var place: Place?
+  }
+
+  func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
+    let group = Group(site: presentation.site, key: presentation.key)
+    let number = groups[group] ?? groups.count
+    groups[group] = number
+    presentations[place, default: []].append(Presented(presentation, frame, group: number))
   }
 
   /// True the first time that a screen sends an action to a feature.
@@ -57,7 +79,7 @@ final class Drivers {
     return stacks.reduce(stacks.count) { $0 + $1.registrations.count }
       + presentations.matching(place, isApart).count
       + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
-      + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
+      + (preferences[place]?.count ?? 0) + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }
 
   /// True the first time that a site is met for a frame, with a place that may differ from call to call of a helper.

@@ -34,12 +34,15 @@ extension GraphWriter {
   }
 
   private func column(_ column: Stage, _ position: Int, of split: Stage) -> Container.Column? {
-    guard let root = column.roots.first, let id = ids[root] else { return nil }
+    let roots = position == 0 ? column.roots : assembler.roots(of: position, in: split)
+    guard let root = roots.first, let id = ids[root] else { return nil }
+    let placeholder =
+      position == 0 ? nil : assembler.placeholders(of: position, in: split).first.flatMap { ids[$0] }
     let selects = assembler.drivers.selections.values.contains {
       $0.contains { $0.split === split && $0.column == position }
     }
     return Container.Column(
-      name: column.name ?? "column", root: id, selects: selects,
+      name: column.name ?? "column", root: id, selects: selects, placeholder: placeholder,
       stack: assembler.stages.contains { $0.isStack && $0.parent === column })
   }
 
@@ -70,6 +73,7 @@ extension GraphWriter {
     if inTabs.insert(id).inserted { return id }
     guard var copy = containers.first(where: { $0.id == id }), copy.kind == .stack else { return nil }
     copy.id = unusedID(id)
+    copies[id, default: []].append(copy.id)
     containers.append(copy)
     inTabs.insert(copy.id)
     return copy.id

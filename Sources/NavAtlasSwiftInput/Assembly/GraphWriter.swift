@@ -9,6 +9,14 @@ struct GraphWriter {
   var ids: [ScreenNode: Screen.ID] = [:]
   var containerIDs: [Int: Container.ID] = [:]
   var containers: [Container] = []
+  /// What columns show only while nothing is selected.
+  private var placeholders: Set<ScreenNode> = []
+  /// Containers that are like another one, in other tabs.
+  var copies: [Container.ID: [Container.ID]] = [:]
+  /// The stages that each screen stands on.
+  private let standing: Standing
+  /// The screens that push each screen by a link of theirs.
+  private let pushers: [ScreenNode?: Set<ScreenNode?>]
   /// The containers that are a tab's.
   var inTabs: Set<Container.ID> = []
 
@@ -16,6 +24,9 @@ struct GraphWriter {
     self.assembler = assembler
     files = assembler.index.files
     symbols = SymbolTable(files)
+    standing = Standing(assembler)
+    pushers = assembler.moveOrder.filter { $0.kind == "viewPush" }
+      .reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
   }
 
   /// The graph, named like the app.
@@ -28,11 +39,12 @@ struct GraphWriter {
     let used = usedNodes()
     nameScreens(used)
     writeContainers()
+    placeholders = assembler.onlyPlaceholders
     var graph = NavigationGraph(name: name)
     graph.screens = used.map { screen($0) }.sorted { $0.id < $1.id }
     graph.containers = containers
     var known: Set<String> = []
-    graph.transitions = assembler.movesInOrder.compactMap { transition($0) }
+    graph.transitions = assembler.movesInOrder.flatMap { transitions($0) }
       .filter { known.insert(sortKey($0)).inserted }.sorted { sortKey($0) < sortKey($1) }
     graph.entries = entries()
     return graph
@@ -41,7 +53,7 @@ struct GraphWriter {
   private func sortKey(_ transition: Transition) -> String {
     let from = if case .screen(let id) = transition.from { id } else { "*" }
     return
-      "\(from)\u{1}\(transition.to ?? "")\u{1}\(transition.kind.rawValue)\u{1}\(transition.path.joined(separator: ","))\u{1}\(transition.n ?? 0)\u{1}\(transition.container ?? "")"
+      "\(from)\u{1}\(transition.to ?? "")\u{1}\(transition.kind.rawValue)\u{1}\(transition.path.joined(separator: ","))\u{1}\(transition.n ?? 0)\u{1}\(transition.container ?? "")\u{1}\(transition.prefer ?? "")"
   }
 
   // MARK: Screens
@@ -98,7 +110,7 @@ struct GraphWriter {
 
   private func kind(_ node: ScreenNode) -> Screen.Kind {
     switch node.kind {
-    case .view, .inline: .screen
+    case .view, .inline: placeholders.contains(node) ? .placeholder : .screen
     case .external: .external
     case .unresolved: .unresolved
     }
@@ -136,10 +148,34 @@ struct GraphWriter {
 
   // MARK: Moves
 
+  /// A move in each container in which it is made: without one, where that is everywhere the screen stands.
+  private mutating func transitions(_ move: Move) -> [Transition] {
+    guard let transition = transition(move) else { return [] }
+    guard let node = move.from, transition.container != nil else { return [transition] }
+    let own = containers(standing.stages(of: move))
+    guard own.count > 1 else { return [transition] }
+    let all: [Container.ID?] = own == containers(standing.stages(of: node)) ? [nil] : own.sorted()
+    return all.map { container in
+      var copy = transition
+      copy.container = container
+      return copy
+    }
+  }
+
+  private mutating func containers(_ stages: Set<Int>) -> Set<Container.ID> {
+    var found: Set<Container.ID> = []
+    for number in stages {
+      guard let id = container(assembler.stages[number]) else { continue }
+      found.formUnion([id] + (copies[id] ?? []))
+    }
+    return found
+  }
+
   private mutating func transition(_ move: Move) -> Transition? {
+    let evidence = assembler.moves[move]
+    let move = settled(move)
     let exchangesRoot = move.kind == Move.rootExchange
-    guard let evidence = assembler.moves[move],
-      let kind = exchangesRoot ? .replace : TransitionKind(rawValue: move.kind)
+    guard let evidence, let kind = exchangesRoot ? .replace : TransitionKind(rawValue: move.kind)
     else { return nil }
     let from: Transition.Source
     if let node = move.from, let id = ids[node] { from = .screen(id) } else { from = .anyScreen }
@@ -155,6 +191,7 @@ struct GraphWriter {
       }
     }
     transition.n = move.count
+    transition.prefer = move.prefer
     transition.path = move.path.compactMap { ids[$0] }
     if evidence.labels.count <= 4, !evidence.labels.isEmpty {
       transition.label = evidence.labels.sorted().joined(separator: ", ")
@@ -164,6 +201,15 @@ struct GraphWriter {
     transition.condition = evidence.conditions.text
     transition.locations = locations(evidence)
     return transition
+  }
+
+  /// A move of which only the whole graph tells what it is.
+  private func settled(_ move: Move) -> Move {
+    guard move.kind == Move.backToOwner else { return move }
+    var move = move
+    let isOwn = pushers[move.from, default: []] == [move.to]
+    (move.kind, move.to) = isOwn ? ("pop", nil) : ("popToLogicalRoot", move.to)
+    return move
   }
 
   private mutating func entries() -> [Entry] {

@@ -51,6 +51,9 @@ final class Frame {
 struct Move: Hashable {
   /// The kind of a `replace` that exchanges a root.
   static let rootExchange = "replace root"
+  /// The kind of a move to the screen whose link shows all that lies above it. From what that link itself pushes it is
+  /// a `pop`, which is decided when all is known.
+  static let backToOwner = "back to owner"
 
   var from: ScreenNode?
   var to: ScreenNode?
@@ -59,6 +62,8 @@ struct Move: Hashable {
   var path: [ScreenNode] = []
   /// The container, for moves from every screen.
   var stage: ObjectIdentifier?
+  /// For a selection: the column that the same code brings to the top in narrow windows.
+  var prefer: String?
 }
 
 /// What speaks for a move.
@@ -74,6 +79,8 @@ struct MoveEvidence {
   var trigger: String?
   var isInferred: Bool
   var stage: Stage?
+  /// The numbers of all stages in which it was found.
+  var stages: Set<Int> = []
 }
 
 extension Frame {

@@ -44,8 +44,7 @@ struct Leaf {
 /// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
 final class Summarizer {
   private let evaluator: Evaluator
-  private var summaries: [ObjectValue: [Leaf]] = [:]
-  private var running: Set<ObjectValue> = []
+  private let summaries = CycleMemo<ObjectValue, [Leaf]>()
   private var numbers: [LeafKey: Int] = [:]
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -56,13 +55,12 @@ final class Summarizer {
     return walk.leaves
   }
 
-  /// O(leaves), once for each view.
+  /// O(leaves), once for each view that does not show itself.
   fileprivate func leaves(of view: ObjectValue) -> [Leaf] {
-    if let known = summaries[view] { return known }
-    guard running.insert(view).inserted else { return [] }
-    defer { running.remove(view) }
+    if let known = summaries.result(for: view) { return known }
+    guard summaries.begin(view) else { return [] }
     let found = leaves(of: evaluator.body(of: view))
-    summaries[view] = found
+    summaries.end(view, found)
     return found
   }
 

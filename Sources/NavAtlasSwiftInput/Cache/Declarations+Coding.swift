@@ -79,10 +79,12 @@ extension Parameter: FactsCodable {
 
 extension EnumCase: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(name: reader.read(), payload: reader.read(), offset: reader.read())
+    try self.init(name: reader.read(), payload: reader.read(), raw: reader.read(), offset: reader.read())
   }
 
-  func write(to writer: inout FactsWriter) { writer.write(name, payload, offset) }
+  func write(to writer: inout FactsWriter) {
+    writer.write(name, payload, raw, offset)
+  }
 }
 
 extension GenericParameter: FactsCodable {

@@ -13,6 +13,8 @@ final class Content: Hashable {
   let owner: DeclaredType?
   /// The property or function that makes it, where it has a name.
   let name: String?
+  /// True where what the source decides leads to no code: a case without a branch, an `if` without an `else`.
+  var endsBlank = false
   /// What can be seen, once it has been asked for.
   var knownVisuals: [Visual]?
 
@@ -88,8 +90,8 @@ struct NavigationContainer {
   var site: Site
   /// How a store-driven stack makes views.
   var destination: Value?
-  /// The initial `preferredCompactColumn`.
-  var prefer: String?
+  /// What `preferredCompactColumn` is bound to.
+  var preferring: Value?
 
   /// A root, a column or a tab.
   struct Part {

@@ -45,7 +45,7 @@ extension Evaluator {
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
     for place in destinations {
       let value = kept(
-        evaluate(expression, scope, expecting: place.type?.unwrapped), by: expression, in: place.owner,
+        saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
       if isHandedOver(place) { listen(to: place, value) }
       noteRestored(value, at: place, site)
@@ -202,17 +202,16 @@ extension Evaluator {
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue],
       environment: environment)
     let content: Content
-    if let known = calls[key] {
+    if let known = calls.result(for: key) {
       content = known.content
     } else {
-      guard running.insert(key).inserted else { return }
+      guard calls.begin(key) else { return }
       content = Content(owner: owner, name: member.declaration.name)
       let inner = Scope(
         type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
       inner.variables[setter.parameter] = newValue
       _ = run(setter.body, inner)
-      running.remove(key)
-      calls[key] = CallResult(value: .unknown, content: content)
+      calls.end(key, CallResult(value: .unknown, content: content))
     }
     if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
   }

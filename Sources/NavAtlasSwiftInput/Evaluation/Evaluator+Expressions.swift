@@ -73,15 +73,22 @@ extension Evaluator {
     _ condition: Expression, _ first: Expression, _ second: Expression, _ scope: Scope,
     _ expected: StaticType?
   ) -> Value {
-    let (held, _, _) = decide([.expression(condition)], Scope(in: scope))
-    switch held {
-    case true: return evaluate(first, scope, expecting: expected)
-    case false: return evaluate(second, scope, expecting: expected)
-    case nil:
-      return .oneOf([
-        evaluate(first, scope, expecting: expected), evaluate(second, scope, expecting: expected),
-      ])
-    }
+    let (held, subject, test) = decide([.expression(condition)], Scope(in: scope))
+    if let held { return evaluate(held ? first : second, scope, expecting: expected) }
+    let values = [first, second].map { evaluate($0, scope, expecting: expected) }
+    guard values.allSatisfy({ $0.isView }), case .place = subject else { return .oneOf(values) }
+    let site = Site(file: scope.file, offset: first.offset)
+    let shown = values.map { content($0, owner: scope.type, at: site) }
+    return .content(
+      Content(
+        owner: scope.type,
+        items: [
+          .branch(
+            Branch(
+              subject: subject,
+              alternatives: zip([test, test.opposite], shown).map { .init(test: $0, content: $1) }, site: site
+            ))
+        ]))
   }
 
   // MARK: Names
@@ -100,6 +107,7 @@ extension Evaluator {
       if let type = scope.type, let value = projection(of: plain, scope.receiver, type) { return value }
       return local.map { binding(to: $0) } ?? .unknown
     }
+    if name.hasPrefix("_"), let storage = wrapperStorage(name, scope) { return storage }
     if let type = scope.type {
       if let receiver = scope.receiver,
         let value = member(name, of: receiver, Site(file: scope.file, offset: 0), own: type)
@@ -124,6 +132,15 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return .type(reference) }
     return .unknown
+  }
+
+  /// `_flag` of a wrapped property `flag`.
+  private func wrapperStorage(_ name: String, _ scope: Scope) -> Value? {
+    let plain = String(name.dropFirst())
+    guard let type = scope.type, index.properties(named: name, of: type).isEmpty,
+      index.properties(named: plain, of: type).first?.declaration.attributes.isEmpty == false
+    else { return nil }
+    return projection(of: plain, scope.receiver, type)
   }
 
   func implicitMember(_ name: String, _ expected: StaticType?, _ site: Site) -> Value {
@@ -185,4 +202,9 @@ extension Evaluator {
     }
     return type(of: value)?.element.map { .typed($0) } ?? .unknown
   }
+}
+
+extension Value {
+  /// True for one view of the app's own, made in place.
+  fileprivate var isView: Bool { if case .object(let object) = self { object.type.isView } else { false } }
 }

@@ -40,7 +40,7 @@ extension Evaluator {
       let operation: Effect.Operation = name == "Toggle" ? .toggle : .edit
       content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
     case .customBinding(let places, let setter):
-      if let setter { add(apply(.closure(setter), to: [.unknown], at: site), to: content, at: site) }
+      if let setter { add(apply(setter, to: [.unknown], at: site), to: content, at: site) }
       for place in places {
         content.items.append(.effect(Effect(operation: .edit, place: place, site: site)))
       }
@@ -211,7 +211,7 @@ extension Evaluator {
     guard let view = index.addition(to: "View") else { return nil }
     let functions = (view.functions[name] ?? []).filter { function in
       // What an overload of a framework's modifier calls by its own name is the framework's.
-      if scope.type === view, active[ObjectIdentifier(function.declaration), default: 0] > 0 { return false }
+      if scope.type === view, isFollowed(function.declaration) { return false }
       return fits(function.declaration, call)
     }
     guard !functions.isEmpty else { return nil }

@@ -109,7 +109,7 @@ extension Evaluator {
     if let owner, owner.kind == .interface, function.code == nil || isImplemented(method.name, by: owner) {
       return witness(method, owner, call, site, scope)
     }
-    return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
+    return effects(of: invoke(member, owner, method.receiver, arguments, at: site), site, scope)
   }
 
   /// Adds what a call does to the scope, and gives its value.
@@ -121,32 +121,27 @@ extension Evaluator {
 
   /// Follows a function once for each set of arguments.
   func invoke(
-    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
+    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?,
+    _ arguments: [Value], at site: Site? = nil
   ) -> CallResult {
     let function = member.declaration
-    let arguments = coarsened(arguments, for: ObjectIdentifier(function))
+    let arguments = coarsened(arguments, for: Use(of: ObjectIdentifier(function), at: site))
     let receiver = receiver.map { shared($0) }
-    let outer = environment
+    let outer = (environment, waysAround)
     if !function.mayShow(as: owner) { environment = nil }
-    defer { environment = outer }
+    defer { (environment, waysAround) = outer }
     let key = CallKey(
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
     )
-    if let known = calls[key] { return known }
+    if let known = calls.result(for: key) { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
     let fallback = result.map { Value.typed($0) } ?? .unknown
-    guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
-    else {
+    guard let body = function.body, depth < Self.depthLimit, enter(function, key) else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
-    callVariants[ObjectIdentifier(function), default: 0] += 1
-    active[ObjectIdentifier(function), default: 0] += 1
-    defer {
-      running.remove(key)
-      active[ObjectIdentifier(function), default: 1] -= 1
-    }
+    waysAround = ways[ObjectIdentifier(function)] ?? 0
     let content = Content(owner: owner, name: function.name)
     let scope = Scope(
       type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
@@ -170,13 +165,35 @@ extension Evaluator {
       if given.declaration != nil { value = .typed(given) }
     }
     let outcome = CallResult(value: value, content: content)
-    calls[key] = outcome
+    leave(function, key, outcome)
     return outcome
   }
 
-  /// A function that calls itself with ever new arguments is followed a few times only.
-  func mayEnter(_ function: Function) -> Bool {
-    active[ObjectIdentifier(function), default: 0] < Self.recursionLimit
+  /// Begins to follow a function, unless it is being followed for the same, or calls itself with ever new arguments:
+  /// that is followed a few times only.
+  func enter(_ function: Function, _ key: CallKey) -> Bool {
+    let levels = active[ObjectIdentifier(function)] ?? []
+    if levels.count >= Self.recursionLimit {
+      calls.depend(on: levels[0])
+      return false
+    }
+    let level = calls.level
+    guard calls.begin(key) else { return false }
+    active[ObjectIdentifier(function), default: []].append(level)
+    ways[ObjectIdentifier(function), default: 0] += 1
+    return true
+  }
+
+  /// True where a function is being followed; what that decides depends on it.
+  func isFollowed(_ function: Function) -> Bool {
+    guard let level = active[ObjectIdentifier(function)]?.first else { return false }
+    calls.depend(on: level)
+    return true
+  }
+
+  func leave(_ function: Function, _ key: CallKey, _ result: CallResult) {
+    active[ObjectIdentifier(function)]?.removeLast()
+    calls.end(key, result)
   }
 
   private static let recursionLimit = 3
@@ -204,7 +221,8 @@ extension Evaluator {
         return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
       }
       // `switch` and `if` as expressions: the values of their branches.
-      return .oneOf(run([statement.returningBranches], shown))
+      let value = Value.oneOf(run([statement.returningBranches], shown))
+      return value == .unknown && inner.endsBlank ? .content(inner) : value
     }
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
   }

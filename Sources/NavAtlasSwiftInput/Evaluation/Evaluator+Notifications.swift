@@ -35,9 +35,21 @@ extension Evaluator {
       for property in view.type.properties[name] ?? [] where !property.declaration.isStatic {
         let value = view.fields[name] ?? initialValue(property, view.type)
         guard case .object(let object) = value, let begun = begun[object] else { continue }
-        content.items += begun.observers.map { .handler($0) }
+        content.items += begun.observers.map { .handler(finished($0, for: object)) }
       }
     }
+  }
+
+  /// Code that an initialiser hands over runs when the object is made: what it is made with decides there.
+  private func finished(_ handler: Handler, for object: ObjectValue) -> Handler {
+    guard case .closure(let closure)? = handler.closure,
+      closure.scope.receiver == .object(self.object(object.type))
+    else { return handler }
+    var handler = handler
+    handler.closure = .closure(
+      ClosureValue(closure.expression, closure.scope.with(receiver: .object(object))))
+    handler.content = content(of: handler, given: .unknown)
+    return handler
   }
 
   /// What the code that observes a notification does with what it carries.

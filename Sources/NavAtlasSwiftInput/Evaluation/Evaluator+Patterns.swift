@@ -9,7 +9,9 @@ extension Evaluator {
     case .bind(let name):
       scope.variables[name] = value
       return true
-    case .some(let inner): return match(inner, value, scope)
+    case .some(let inner):
+      let matched = match(inner, value, scope)
+      return isPresent(value) == false ? false : matched
     case .cast(let inner, let type):
       let target = index.resolve(type, in: scope.type, file: scope.file)
       let actual = self.type(of: value)
@@ -24,6 +26,7 @@ extension Evaluator {
     case .expression(let expression):
       let wanted = evaluate(expression, scope, expecting: self.type(of: value))
       switch (value, wanted) {
+      case (_, .none): return isPresent(value).map { !$0 }
       case (.string(let left), .string(let right)): return left == right
       case (.integer(let left), .integer(let right)): return left == right
       case (.boolean(let left), .boolean(let right)): return left == right

@@ -59,7 +59,8 @@ extension Evaluator {
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
       }
-      if receiver.isRestored, let element = results.first.flatMap({ type(of: $0) }) {
+      if saved(receiver).isRestored, name != "forEach" {
+        let element = results.first.flatMap { type(of: $0) } ?? expected?.element ?? .any
         return .typed(StaticType(name: "Array", arguments: [element]).restored)
       }
       return name == "forEach" ? .unknown : .array(results)
@@ -71,6 +72,10 @@ extension Evaluator {
     case "first", "last", "randomElement", "min", "max", "element":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
       return type(of: receiver)?.element.map { .typed($0) }
+    case "split", "components", "decoded":
+      // A path that is kept as a text.
+      guard saved(receiver).isRestored else { return nil }
+      return .typed(StaticType(name: "Array", arguments: [.any]).restored)
     case "enumerated":
       let element = type(of: receiver)?.element.map { Value.typed($0) } ?? .unknown
       return .array([

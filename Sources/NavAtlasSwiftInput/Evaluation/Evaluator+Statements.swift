@@ -18,7 +18,7 @@ extension Evaluator {
     return false
   }
 
-  private func declare(_ function: Function, _ scope: Scope) {
+  func declare(_ function: Function, _ scope: Scope) {
     scope.variables[function.name] = .closure(
       ClosureValue(
         ClosureExpression(
@@ -111,7 +111,7 @@ extension Evaluator {
   func elements(of sequence: Value) -> [Value] {
     switch sequence {
     case .array(let values) where !values.isEmpty && values.count <= 24: return values
-    case .array(let values) where values.count > 24: return [.oneOf(Array(values.prefix(24)))]
+    case .array(let values) where values.count > 24: return [bounded(.oneOf(values))]
     case .choice(let values):
       var seen: Set<Value> = []
       return values.flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }
@@ -170,7 +170,7 @@ extension Evaluator {
       let shown = content(returned[position], owner: outer.owner, at: site)
       returned[position] = .content(Content(owner: outer.owner, items: [.chosen(shown, site)]))
     }
-    if !chosen.items.isEmpty { outer.items.append(.chosen(chosen, site)) }
+    if !chosen.items.isEmpty { outer.items.append(.chosen(chosen, site)) } else { outer.endsBlank = true }
     return ends
   }
 
@@ -234,6 +234,7 @@ extension Evaluator {
           test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner),
           content: inner.content))
     }
+    if branches.isEmpty { scope.content.endsBlank = true }
     let branch = Branch(subject: value, alternatives: branches, site: site)
     if !returnBranch(branch, starts, &returned, scope) { addBranch(branch, to: scope.content) }
     return ends && !branches.isEmpty

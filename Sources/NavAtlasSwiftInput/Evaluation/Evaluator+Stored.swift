@@ -7,18 +7,18 @@ extension Evaluator {
     case "encode" where call.arguments.count == 1:
       return evaluate(first.value, scope, expecting: nil).encoded
     case "decode" where call.arguments.count == 2 && call.arguments[1].label == "from":
-      guard case .type(let type) = evaluate(first.value, scope, expecting: nil) else { return nil }
-      return decoded(evaluate(call.arguments[1].value, scope, expecting: nil), as: type)
+      guard let type = evaluate(first.value, scope, expecting: nil).namedType else { return nil }
+      let site = Site(file: scope.file, offset: call.offset)
+      return decoded(evaluate(call.arguments[1].value, scope, expecting: nil), as: type, at: site)
     default: return nil
     }
   }
 
-  private func decoded(_ data: Value, as type: StaticType) -> Value {
+  private func decoded(_ data: Value, as type: StaticType, at site: Site) -> Value {
     guard case .enumCase(let wrapped) = data, wrapped.name == EnumValue.encoded,
       let value = wrapped.payload.first?.value
     else { return .typed(type.restored) }
-    guard let actual = self.type(of: value)?.unwrapped else { return .typed(type) }
-    return actual.isSame(as: type.unwrapped) ? value : .none
+    return recoded(value, as: type, at: site)
   }
 
   /// A part of what was saved was saved as well.
@@ -34,6 +34,17 @@ extension Evaluator {
       guard let name = type.unwrapped.declaration?.name, stored.types[name] == nil else { continue }
       stored.types[name] = site
     }
+  }
+
+  /// What is taken from the scene's storage comes from another run, whatever is made of it.
+  func saved(_ value: Value) -> Value {
+    guard case .place(let place) = value, isSceneStorage(place) else { return value }
+    return .typed((place.type ?? .any).restored)
+  }
+
+  private func isSceneStorage(_ place: Place) -> Bool {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return false }
+    return index.properties(named: place.name, of: owner).first?.declaration.attribute("SceneStorage") != nil
   }
 
   /// Where something saved is given to storage; nil for storage that begins anew.
@@ -60,6 +71,16 @@ extension EnumValue {
 }
 
 extension Value {
+  /// `Route` of `Route.self`, and `[Route]` of `[Route].self`.
+  fileprivate var namedType: StaticType? {
+    switch self {
+    case .type(let type): type
+    case .array(let elements) where elements.count == 1:
+      elements[0].namedType.map { StaticType(name: "Array", arguments: [$0]) }
+    default: nil
+    }
+  }
+
   var encoded: Value {
     .enumCase(
       EnumValue(

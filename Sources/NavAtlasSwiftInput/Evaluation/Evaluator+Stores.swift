@@ -157,7 +157,7 @@ extension Evaluator {
       type: state, receiver: .typed(StaticType(name: state.name, declaration: state)), file: member.file,
       content: Content(owner: state))
     let reader = ClosureValue(ClosureExpression(parameters: [], body: getter, offset: 0), scope)
-    let read = PlaceReader(self).places(in: reader)
+    let read = PlaceReader(self).places(in: code(of: .closure(reader)))
     return read.first { $0.type?.isRoutes == true }.map { .place($0) } ?? .unknown
   }
 

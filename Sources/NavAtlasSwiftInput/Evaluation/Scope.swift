@@ -24,16 +24,20 @@ final class Scope {
   /// What the code finds in the environment, whenever it runs.
   var environment: ViewEnvironment?
 
-  init(
-    type: DeclaredType?, receiver: Value?, file: Int, content: Content,
-    environment: ViewEnvironment? = nil
-  ) {
-    parent = nil
-    self.environment = environment
+  private init(parent: Scope?, type: DeclaredType?, receiver: Value?, file: Int, content: Content) {
+    self.parent = parent
     self.type = type
     self.receiver = receiver
     self.file = file
     self.content = content
+  }
+
+  convenience init(
+    type: DeclaredType?, receiver: Value?, file: Int, content: Content,
+    environment: ViewEnvironment? = nil
+  ) {
+    self.init(parent: nil, type: type, receiver: receiver, file: file, content: content)
+    self.environment = environment
   }
 
   init(in parent: Scope, content: Content? = nil) {
@@ -44,6 +48,17 @@ final class Scope {
     construction = parent.construction
     environment = parent.environment
     self.content = content ?? parent.content
+  }
+
+  /// The same names as another receiver's code sees them.
+  func with(receiver: Value) -> Scope {
+    let copy = Scope(
+      parent: parent?.with(receiver: receiver), type: type, receiver: receiver, file: file, content: content)
+    copy.variables = variables
+    copy.function = function
+    copy.emptied = emptied
+    copy.environment = environment
+    return copy
   }
 
   /// The outermost one: that of the function around.

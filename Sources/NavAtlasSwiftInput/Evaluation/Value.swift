@@ -11,7 +11,7 @@ indirect enum Value: Hashable {
   case place(Place)
   case binding(Place)
   /// `Binding(get:set:)`: the places the getter reads, and the setter.
-  case customBinding([Place], setter: ClosureValue?)
+  case customBinding([Place], setter: Value?)
   case array([Value])
   case tuple([LabeledValue])
   case string(String)

@@ -2,14 +2,24 @@ import NavAtlasModel
 
 /// Collects what rules need in one walk over the reduced code. O(code).
 struct SourceFactsReader {
-  private var found = SourceFacts()
-  private let file: FileFacts
+  var found = SourceFacts()
+  let file: FileFacts
   /// The names of the properties that stacks are bound to.
-  private var paths: Set<String> = []
-  private var around = Surroundings()
+  var paths: Set<String> = []
+  /// What split views are bound to, by the names of the properties, and what is assigned to anything.
+  var columns: [String: String] = [:]
+  var assignments: [Assignment] = []
+  /// The types whose names are in the file, and those that are routes.
+  var named: Set<String> = []
+  var routes: Set<String> = []
+  /// The `if`s of chains that were noted.
+  var inner: Set<Offset> = []
+  private(set) var around = Surroundings()
 
   /// What lies around a piece of code.
-  private struct Surroundings {
+  struct Surroundings {
+    /// The style of the navigation view inside.
+    var style: String?
     var lazyContainer: String?
     var isConditional = false
     /// The paths at whose contents the code has looked.
@@ -19,15 +29,21 @@ struct SourceFactsReader {
   static func facts(_ files: [FileFacts]) -> SourceFacts {
     var all = SourceFacts()
     var paths: Set<String> = []
+    var readers: [SourceFactsReader] = []
     for file in files {
       var reader = SourceFactsReader(file: file)
       reader.read()
       all.destinations += reader.found.destinations
       all.pops += reader.found.pops
       all.decodeChains += reader.found.decodeChains
+      all.legacyForms += reader.found.legacyForms
+      all.observers += reader.found.observers
       all.imports += file.imports.map { SourceFacts.Import(module: $0, file: file.path) }
       paths.formUnion(reader.paths)
+      readers.append(reader)
     }
+    all.columnChanges = columnChanges(readers)
+    all.routes = routes(readers, paths)
     all.pops.removeAll { pop in !paths.contains(String(pop.path.lastComponent)) }
     return all
   }
@@ -46,6 +62,7 @@ struct SourceFactsReader {
   }
 
   private mutating func read(_ property: Property) {
+    note(property)
     if property.type?.unwrapped.name == "NavigationPath" { paths.insert(property.name) }
     apart { reader in
       if let initial = property.initial { reader.walk(initial) }
@@ -54,7 +71,12 @@ struct SourceFactsReader {
     }
   }
 
-  private mutating func read(_ function: Function) { apart { $0.walk(function.code?.statements ?? []) } }
+  private mutating func read(_ function: Function) {
+    for parameter in function.parameters { if let type = parameter.type { name(type) } }
+    walkApart(function)
+  }
+
+  private mutating func walkApart(_ function: Function) { apart { $0.walk(function.code?.statements ?? []) } }
 
   /// Walks code that stands for itself, whatever lies around it.
   private mutating func apart(_ body: (inout Self) -> Void) { within(Surroundings(), body) }
@@ -79,6 +101,7 @@ struct SourceFactsReader {
     case .expression(let expression), .result(let expression?): walk(expression)
     case .variable(_, _, let initial, _): if let initial { walk(initial) }
     case .condition(let conditions, let then, let otherwise, _):
+      noteChain(statement)
       walk(conditions)
       branch(conditions.checked, [then, otherwise])
       if then.leaves { around.checked.formUnion(conditions.checked) }
@@ -111,6 +134,7 @@ struct SourceFactsReader {
   // MARK: Expressions
 
   private mutating func walk(_ expression: Expression) {
+    note(expression)
     switch expression {
     case .call(let call): walk(call)
     case .closure(let closure): walk(closure.body)
@@ -130,17 +154,26 @@ struct SourceFactsReader {
   private mutating func walk(_ call: Call) {
     let name = call.callee.calledName
     note(name, call)
-    walk(call.callee)
+    walk(call.callee, styledBy: name == "navigationViewStyle" ? call : nil)
     for argument in call.arguments {
       guard case .closure = argument.value, let name else {
         walk(argument.value)
         continue
       }
       var inner = around
+      inner.style = nil
       if Self.lazy.contains(name) { inner.lazyContainer = name }
       if Self.elsewhere.contains(name) { (inner.lazyContainer, inner.isConditional) = (nil, false) }
       within(inner) { $0.walk(argument.value) }
     }
+  }
+
+  /// A style counts for the navigation view that it is written on.
+  private mutating func walk(_ callee: Expression, styledBy modifier: Call?) {
+    guard let modifier else { return walk(callee) }
+    var inner = around
+    inner.style = modifier.arguments.first?.value.styleName
+    within(inner) { $0.walk(callee) }
   }
 
   private static let lazy: Set<String> = [
@@ -162,6 +195,10 @@ struct SourceFactsReader {
       if let path { paths.insert(path.hasPrefix("$") ? String(path.dropFirst()) : path) }
     case "navigationDestination": noteDestination(call)
     case "removeLast": notePop(call)
+    case "NavigationView": noteLegacy(.navigationView, call.offset, style: around.style)
+    case "NavigationLink": noteLegacyLink(call)
+    case "NavigationSplitView": noteColumns(call)
+    case "publisher", "notifications", "addObserver": noteObserver(call)
     default: break
     }
   }
@@ -172,6 +209,7 @@ struct SourceFactsReader {
       case .type(let named) = argument.value
     {
       type = named.description
+      routes.insert(String(named.shortName))
     }
     found.destinations.append(
       .init(
@@ -196,7 +234,7 @@ struct SourceFactsReader {
     return true
   }
 
-  private func location(_ offset: Offset) -> SourceLocation {
+  func location(_ offset: Offset) -> SourceLocation {
     SourceLocation(file: file.path, line: file.line(of: offset))
   }
 }

@@ -4,7 +4,15 @@ struct IdentityReset: SourceIdiom {
   let modifiers = ["id"]
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
-    guard case .place(let place)? = call.argument(nil) else { return .content(base) }
-    return call.adding(.identity(place, call.site), to: base)
+    let identities = places(call).map { Item.identity($0, call.site) }
+    return .content(Content(owner: base.owner, name: base.name, items: base.items + identities))
+  }
+
+  private func places(_ call: ModifierCall) -> [Place] {
+    let value = call.argument(nil) ?? .unknown
+    // `model.round.description` changes with the round.
+    if case .place(let place) = value { return [place] + place.via }
+    guard !value.isConstant, let written = call.call.arguments.first?.value else { return [] }
+    return PlaceReader(call.evaluator).places(in: written, call.scope).flatMap { [$0] + $0.via }
   }
 }

@@ -100,6 +100,8 @@ struct Attribute: Sendable {
 struct EnumCase: Sendable {
   var name: String
   var payload: [Parameter]
+  /// What is written behind it: `case home = "h"`.
+  var raw: Expression?
   var offset: Offset
 }
 

@@ -116,7 +116,9 @@ extension SyntaxReducer {
         label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label ?? "_",
         type: type(parameter.type))
     }
-    return EnumCase(name: element.name.name, payload: payload ?? [], offset: element.name.offset)
+    return EnumCase(
+      name: element.name.name, payload: payload ?? [], raw: element.rawValue.map { expression($0.value) },
+      offset: element.name.offset)
   }
 
   mutating func read(_ function: FunctionDeclSyntax) -> Function {

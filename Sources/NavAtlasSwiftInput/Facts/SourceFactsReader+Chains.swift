@@ -1,0 +1,53 @@
+/// Types that are tried one after the other, and those who wait for notifications.
+extension SourceFactsReader {
+  /// `if let a = decode(A) { } else if let b = decode(B) { }`, noted at its first `if`.
+  mutating func noteChain(_ statement: Statement) {
+    guard case .condition(_, _, let otherwise, let offset) = statement, !inner.contains(offset) else {
+      return
+    }
+    var types: [String] = []
+    var start: Offset?
+    var rest: [Statement]? = [statement]
+    var last = otherwise
+    while let only = rest?.onlyCondition,
+      let call = only.conditions.expressions.lazy.compactMap(\.decodeCall).first
+    {
+      types.append(call.type)
+      start = start ?? call.offset
+      inner.insert(only.offset)
+      last = only.otherwise
+      rest = only.otherwise
+    }
+    guard types.count > 1, let start else { return }
+    found.decodeChains.append(.init(types: types, endsBlank: last.showsNothing, location: location(start)))
+  }
+
+  mutating func noteObserver(_ call: Call) {
+    let named = call.arguments.first { ["for", "named", "forName", "name"].contains($0.label) }
+    guard let named, let notification = NotificationName.text(of: named.value) else { return }
+    let sender = call.arguments.first { $0.label == "object" }?.value
+    let isFiltered = if case .none? = sender { false } else { sender != nil }
+    found.observers.append(
+      .init(notification: notification, isFiltered: isFiltered, location: location(call.offset)))
+  }
+}
+
+extension [Statement] {
+  /// The `if` that is all there is.
+  fileprivate var onlyCondition: (conditions: [Condition], otherwise: [Statement], offset: Offset)? {
+    guard count == 1 else { return nil }
+    switch self[0] {
+    case .condition(let conditions, _, let otherwise, let offset),
+      .expression(.statement(.condition(let conditions, _, let otherwise, let offset))):
+      return (conditions, otherwise, offset)
+    default: return nil
+    }
+  }
+
+  /// True for nothing, and for an `EmptyView`.
+  fileprivate var showsNothing: Bool {
+    if isEmpty { return true }
+    guard count == 1, case .expression(.call(let call)) = self[0] else { return false }
+    return call.callee.calledName == "EmptyView"
+  }
+}

@@ -1,0 +1,70 @@
+import NavAtlasModel
+
+/// What is to be said of an app besides its graph: what leads nowhere, shows nothing, or shows something else than it
+/// seems.
+final class Remarks {
+  enum Kind: Hashable {
+    /// A link that no stack is around.
+    case linkOutside
+    /// A value of a type that is registered nowhere.
+    case unregistered(String)
+    /// A destination that shows nothing for some values.
+    case blank
+    /// A value that another type's decoder takes first.
+    case decodedAs(String)
+
+    /// Smaller ones are said first.
+    fileprivate var order: Int {
+      switch self {
+      case .linkOutside: 0
+      case .unregistered: 1
+      case .blank: 2
+      case .decodedAs: 3
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var kind: Kind
+    var site: Site
+  }
+
+  /// What each is about.
+  private var found: [Key: Set<String>] = [:]
+
+  func note(_ kind: Kind, at site: Site, about subject: String? = nil) {
+    found[Key(kind: kind, site: site), default: []].formUnion([subject].compactMap { $0 })
+  }
+
+  /// In the order of their places. O(n log n).
+  func diagnostics(_ files: [FileFacts], ignoring isIgnored: (Site) -> Bool) -> [Diagnostic] {
+    found.filter { !isIgnored($0.key.site) }
+      .map { key, subjects in
+        let subjects = subjects.sorted()
+        let file = files[key.site.file]
+        let place = SourceLocation(file: file.path, line: file.line(of: key.site.offset))
+        let text = key.kind.text(subjects)
+        return (order: (key.site, key.kind.order, text), diagnostic: Diagnostic(.warning, text, at: place))
+      }
+      .sorted { $0.order < $1.order }.map(\.diagnostic)
+  }
+}
+
+extension Remarks.Kind {
+  fileprivate func text(_ subjects: [String]) -> String {
+    let all = subjects.joined(separator: ", ")
+    return switch self {
+    case .linkOutside:
+      "this link does nothing\(all.isEmpty ? "" : " in \(all)"), as no stack is around it; "
+        + "put it inside the NavigationStack, or let a button change the path"
+    case .unregistered(let type):
+      "a value of type \(type) leads nowhere here, as no navigationDestination in the stack is for it; "
+        + "add .navigationDestination(for: \(type).self) inside the stack"
+    case .blank:
+      "nothing is shown for \(all.isEmpty ? "what is pushed" : all): a blank screen; give each case a view"
+    case .decodedAs(let first):
+      "\(all) is encoded like \(first), whose decoder is tried first, so it leads to what \(first) leads to; "
+        + "encode the type as well"
+    }
+  }
+}
