@@ -10,8 +10,7 @@ public import NavAtlasModel
 ///     * -sheet-> SettingsView
 ///     screen AboutView
 ///
-/// `?` is a screen that could not be named, `*` every screen of the container, `screen` one that no other line names
-/// and that is no column's placeholder.
+/// `?` is a screen that could not be named, `*` every screen of the container, `screen` one that no other line names.
 /// How often, in which order and where a move was found is left out: lines are a set.
 ///
 /// The accuracy runner in `Tests/Benchmarks` compiles this file, too; it needs nothing but the model.
@@ -27,8 +26,7 @@ public struct GraphStatements: Sendable, Hashable {
     var writer = Writer(graph, names)
     for move in graph.transitions { writer.add(move) }
     for entry in graph.entries { writer.add(entry) }
-    // What a column shows for no selection is said by the column.
-    for screen in graph.screens where screen.kind != .placeholder { writer.addUnlessUsed(screen.id) }
+    for screen in graph.screens { writer.addUnlessUsed(screen.id) }
     lines = writer.lines
   }
 

@@ -44,7 +44,8 @@ struct Leaf {
 /// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
 final class Summarizer {
   private let evaluator: Evaluator
-  private let summaries = CycleMemo<ObjectValue, [Leaf]>()
+  private var summaries: [ObjectValue: [Leaf]] = [:]
+  private var running: Set<ObjectValue> = []
   private var numbers: [LeafKey: Int] = [:]
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -55,12 +56,13 @@ final class Summarizer {
     return walk.leaves
   }
 
-  /// O(leaves), once for each view that does not show itself.
+  /// O(leaves), once for each view.
   fileprivate func leaves(of view: ObjectValue) -> [Leaf] {
-    if let known = summaries.result(for: view) { return known }
-    guard summaries.begin(view) else { return [] }
+    if let known = summaries[view] { return known }
+    guard running.insert(view).inserted else { return [] }
+    defer { running.remove(view) }
     let found = leaves(of: evaluator.body(of: view))
-    summaries.end(view, found)
+    summaries[view] = found
     return found
   }
 

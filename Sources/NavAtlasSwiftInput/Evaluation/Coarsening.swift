@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// A function that one place calls in very many ways is followed more coarsely, so that the work stays bounded.
+  /// A function that is called in very many ways is followed more coarsely, so that the work stays bounded.
   private static let sharedCalls = 4
   private static let fineCalls = 48
   private static let mediumCalls = 128
@@ -13,15 +13,8 @@ extension Evaluator {
   }
 
   /// The arguments as far as they are still told apart for a function.
-  func coarsened(_ arguments: [Value], for use: Use) -> [Value] {
-    let known = followed[use] ?? []
-    if known.contains(arguments) { return arguments }
-    let coarse = coarsened(arguments, after: known.count - waysAround)
-    followed[use, default: []].insert(coarse)
-    return coarse
-  }
-
-  private func coarsened(_ arguments: [Value], after followed: Int) -> [Value] {
+  func coarsened(_ arguments: [Value], for function: ObjectIdentifier) -> [Value] {
+    let followed = callVariants[function, default: 0]
     if followed < Self.sharedCalls { return arguments }
     if followed < Self.fineCalls { return arguments.map { shared($0) } }
     return arguments.map {

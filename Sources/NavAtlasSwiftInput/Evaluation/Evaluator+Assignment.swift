@@ -202,16 +202,17 @@ extension Evaluator {
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue],
       environment: environment)
     let content: Content
-    if let known = calls.result(for: key) {
+    if let known = calls[key] {
       content = known.content
     } else {
-      guard calls.begin(key) else { return }
+      guard running.insert(key).inserted else { return }
       content = Content(owner: owner, name: member.declaration.name)
       let inner = Scope(
         type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
       inner.variables[setter.parameter] = newValue
       _ = run(setter.body, inner)
-      calls.end(key, CallResult(value: .unknown, content: content))
+      running.remove(key)
+      calls[key] = CallResult(value: .unknown, content: content)
     }
     if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
   }

@@ -18,8 +18,7 @@ extension Evaluator {
       else { break }
       let missing = max(0, member.declaration.parameters.count - arguments.count)
       return invoke(
-        member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing),
-        at: site)
+        member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing))
     case .enumCase(var enumValue):
       enumValue.payload = arguments.map { LabeledValue(label: nil, value: $0) }
       return CallResult(value: .enumCase(enumValue), content: Content(owner: nil))
@@ -50,11 +49,12 @@ extension Evaluator {
 
   private func apply(_ closure: ClosureValue, _ arguments: [Value]) -> CallResult {
     let key = CallKey(function: ObjectIdentifier(closure), receiver: nil, arguments: arguments)
-    if let known = calls.result(for: key) { return known }
+    if let known = calls[key] { return known }
     let content = Content(owner: closure.scope.type)
-    guard depth < Self.depthLimit, calls.begin(key) else {
+    guard depth < Self.depthLimit, running.insert(key).inserted else {
       return CallResult(value: .unknown, content: content)
     }
+    defer { running.remove(key) }
     let outer = environment
     environment = closure.scope.environment
     defer { environment = outer }
@@ -79,7 +79,7 @@ extension Evaluator {
     }
     depth -= 1
     let result = CallResult(value: value, content: content)
-    calls.end(key, result)
+    calls[key] = result
     // Keeps the closure alive, so that its identity stays its own.
     retained.append(closure)
     return result

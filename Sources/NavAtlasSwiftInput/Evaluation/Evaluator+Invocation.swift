@@ -109,7 +109,7 @@ extension Evaluator {
     if let owner, owner.kind == .interface, function.code == nil || isImplemented(method.name, by: owner) {
       return witness(method, owner, call, site, scope)
     }
-    return effects(of: invoke(member, owner, method.receiver, arguments, at: site), site, scope)
+    return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
   }
 
   /// Adds what a call does to the scope, and gives its value.
@@ -121,27 +121,32 @@ extension Evaluator {
 
   /// Follows a function once for each set of arguments.
   func invoke(
-    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?,
-    _ arguments: [Value], at site: Site? = nil
+    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
   ) -> CallResult {
     let function = member.declaration
-    let arguments = coarsened(arguments, for: Use(of: ObjectIdentifier(function), at: site))
+    let arguments = coarsened(arguments, for: ObjectIdentifier(function))
     let receiver = receiver.map { shared($0) }
-    let outer = (environment, waysAround)
+    let outer = environment
     if !function.mayShow(as: owner) { environment = nil }
-    defer { (environment, waysAround) = outer }
+    defer { environment = outer }
     let key = CallKey(
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
     )
-    if let known = calls.result(for: key) { return known }
+    if let known = calls[key] { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
     let fallback = result.map { Value.typed($0) } ?? .unknown
-    guard let body = function.body, depth < Self.depthLimit, enter(function, key) else {
+    guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
+    else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
-    waysAround = ways[ObjectIdentifier(function)] ?? 0
+    callVariants[ObjectIdentifier(function), default: 0] += 1
+    active[ObjectIdentifier(function), default: 0] += 1
+    defer {
+      running.remove(key)
+      active[ObjectIdentifier(function), default: 1] -= 1
+    }
     let content = Content(owner: owner, name: function.name)
     let scope = Scope(
       type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
@@ -165,35 +170,13 @@ extension Evaluator {
       if given.declaration != nil { value = .typed(given) }
     }
     let outcome = CallResult(value: value, content: content)
-    leave(function, key, outcome)
+    calls[key] = outcome
     return outcome
   }
 
-  /// Begins to follow a function, unless it is being followed for the same, or calls itself with ever new arguments:
-  /// that is followed a few times only.
-  func enter(_ function: Function, _ key: CallKey) -> Bool {
-    let levels = active[ObjectIdentifier(function)] ?? []
-    if levels.count >= Self.recursionLimit {
-      calls.depend(on: levels[0])
-      return false
-    }
-    let level = calls.level
-    guard calls.begin(key) else { return false }
-    active[ObjectIdentifier(function), default: []].append(level)
-    ways[ObjectIdentifier(function), default: 0] += 1
-    return true
-  }
-
-  /// True where a function is being followed; what that decides depends on it.
-  func isFollowed(_ function: Function) -> Bool {
-    guard let level = active[ObjectIdentifier(function)]?.first else { return false }
-    calls.depend(on: level)
-    return true
-  }
-
-  func leave(_ function: Function, _ key: CallKey, _ result: CallResult) {
-    active[ObjectIdentifier(function)]?.removeLast()
-    calls.end(key, result)
+  /// A function that calls itself with ever new arguments is followed a few times only.
+  func mayEnter(_ function: Function) -> Bool {
+    active[ObjectIdentifier(function), default: 0] < Self.recursionLimit
   }
 
   private static let recursionLimit = 3

@@ -142,8 +142,9 @@ extension Evaluator {
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
       environment: environment)
-    if let known = calls.result(for: key) { return known.value }
-    guard calls.begin(key) else { return .unknown }
+    if let known = calls[key] { return known.value }
+    guard running.insert(key).inserted else { return .unknown }
+    defer { running.remove(key) }
     let content = Content(owner: type, name: member.declaration.name)
     let scope = Scope(
       type: type, receiver: receiver, file: member.file, content: content, environment: environment)
@@ -152,7 +153,7 @@ extension Evaluator {
     let value = self.result(
       of: member.declaration.getter ?? [], scope, type: result,
       builders: member.declaration.attributes.map(\.name))
-    calls.end(key, CallResult(value: value, content: content))
+    calls[key] = CallResult(value: value, content: content)
     return value
   }
 }

@@ -8,7 +8,8 @@ final class Evaluator {
   let remarks = Remarks()
   private var objects: [ObjectKey: ObjectValue] = [:]
   private var bodies: [ObjectValue: Content] = [:]
-  let calls = CycleMemo<CallKey, CallResult>()
+  var calls: [CallKey: CallResult] = [:]
+  var running: Set<CallKey> = []
   var initialValues: [ObjectIdentifier: Value] = [:]
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
@@ -35,15 +36,11 @@ final class Evaluator {
   private var contents: [Value: Content] = [:]
   var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
-  /// Where each function is being followed right now, by the levels of open calls.
-  var active: [ObjectIdentifier: [Int]] = [:]
-  /// What each place in the source made of a type, and what it called a function with.
-  private var made: [Use: Set<ObjectValue>] = [:]
-  var followed: [Use: Set<[Value]>] = [:]
-  /// In how many ways each type was made and each function called, wherever that is written.
-  var ways: [ObjectIdentifier: Int] = [:]
-  /// In how many ways the code that is followed was asked for: as many ways more may lead on from there.
-  var waysAround = 0
+  /// How often each function is being followed right now.
+  var active: [ObjectIdentifier: Int] = [:]
+  private var variants: [DeclaredType: Int] = [:]
+  /// With how many sets of arguments each function was followed.
+  var callVariants: [ObjectIdentifier: Int] = [:]
   var steps = 0
   var depth = 0
   /// The environment of the view whose code is followed.
@@ -53,9 +50,9 @@ final class Evaluator {
   /// More steps than this are not made; what is left is unknown.
   static let stepLimit = 6_000_000
   static let depthLimit = 220
-  private static let fineVariants = 24
-  private static let mediumVariants = 48
-  private static let coarseVariants = 400
+  static let fineVariants = 4
+  static let mediumVariants = 12
+  static let coarseVariants = 400
   /// The field of a view that is a case of an enumeration.
   private static let itself = "self"
 
@@ -68,14 +65,6 @@ final class Evaluator {
   private struct ShownKey: Hashable {
     var view: ObjectValue
     var owner: DeclaredType
-  }
-
-  /// A place in the source that makes or calls something.
-  struct Use: Hashable {
-    var what: ObjectIdentifier
-    var site: Site?
-
-    init(of what: ObjectIdentifier, at site: Site?) { (self.what, self.site) = (what, site) }
   }
 
   struct CallKey: Hashable {
@@ -104,46 +93,22 @@ final class Evaluator {
 
   /// The one object with these parts.
   ///
-  /// What one place in the source makes in very many ways is taken more coarsely, so that the work stays in proportion
-  /// to the source: so many for each place, and one for each way in which the code around was asked for. What other
-  /// places make of the type does not matter.
+  /// A type that is made in very many ways is taken more coarsely, so that the work stays bounded.
   func object(
-    _ type: DeclaredType, _ fields: [String: Value] = [:], in environment: ViewEnvironment? = nil,
-    at site: Site? = nil
+    _ type: DeclaredType, _ fields: [String: Value] = [:], in environment: ViewEnvironment? = nil
   ) -> ObjectValue {
-    let use = Use(of: ObjectIdentifier(type), at: site)
-    let known = made[use] ?? []
-    var key = key(type, fields, environment)
-    if let same = objects[key], known.contains(same) { return same }
-    let count = known.count - waysAround
-    if count > Self.fineVariants { key.fields = key.fields.filter { !$0.value.isText } }
-    if count > Self.mediumVariants { key.fields = key.fields.compactMapValues(\.coarse) }
-    if count > Self.coarseVariants { key.fields = [:] }
-    let object = object(key)
-    made[use, default: []].insert(object)
-    return object
-  }
-
-  /// The one object with these parts, where an initialiser makes it: what that is called with is bounded already.
-  func initialised(_ type: DeclaredType, _ fields: [String: Value]) -> ObjectValue {
-    object(key(type, fields, nil))
-  }
-
-  private func key(_ type: DeclaredType, _ fields: [String: Value], _ environment: ViewEnvironment?)
-    -> ObjectKey
-  {
-    ObjectKey(
-      type: type, fields: fields.filter { $0.value != .unknown },
-      environment: type.isBuilt ? environment ?? self.environment : nil)
-  }
-
-  private func object(_ key: ObjectKey) -> ObjectValue {
+    let environment = type.isBuilt ? environment ?? self.environment : nil
+    let made = variants[type] ?? 0
+    var fields = fields.filter { $0.value != .unknown }
+    if made > Self.fineVariants { fields = fields.filter { !$0.value.isText } }
+    if made > Self.mediumVariants { fields = fields.compactMapValues(\.coarse) }
+    if made > Self.coarseVariants { fields = [:] }
+    let key = ObjectKey(type: type, fields: fields, environment: environment)
     if let known = objects[key] { return known }
-    let object = ObjectValue(
-      type: key.type, fields: key.fields, number: objects.count, environment: key.environment)
+    variants[type] = made + 1
+    let object = ObjectValue(type: type, fields: fields, number: objects.count, environment: environment)
     objects[key] = object
-    ways[ObjectIdentifier(key.type), default: 0] += 1
-    listen(to: key.fields, of: key.type)
+    listen(to: fields, of: type)
     return object
   }
 
@@ -152,11 +117,11 @@ final class Evaluator {
     if let known = bodies[view] { return known }
     let content = Content(owner: view.type, name: nil)
     guard runningBodies.insert(view).inserted else { return content }
-    let outer = (environment, waysAround)
-    (environment, waysAround) = (view.environment?.inherited, ways[ObjectIdentifier(view.type)] ?? 0)
+    let outer = environment
+    environment = view.environment?.inherited
     defer {
       runningBodies.remove(view)
-      (environment, waysAround) = outer
+      environment = outer
     }
     let receiver = view.fields[Self.itself] ?? .object(view)
     for body in index.properties(named: "body", of: view.type) {
