@@ -120,9 +120,9 @@ import Testing
       let diagram = DiagramComposer.compose(graph: graph)
       return String(decoding: try TextRenderer().render(diagram, RenderOptions()).bytes, as: UTF8.self)
     }
-    #expect(try tree().contains("every screen  · « root\n└─ back to → B"))
+    #expect(try tree().contains("every screen · « root\n└─ back to → B"))
     graph.transitions.removeLast()
-    #expect(try tree().contains("every screen  · « root"))
+    #expect(try tree().contains("every screen · « root"))
     graph.containers.append(Container(id: "app", .tabs(.init(tabs: [.init(key: "one", container: "main")]))))
     #expect(try tree().contains("every screen of one  · « root"))
   }

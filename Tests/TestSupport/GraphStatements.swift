@@ -10,7 +10,8 @@ public import NavAtlasModel
 ///     * -sheet-> SettingsView
 ///     screen AboutView
 ///
-/// `?` is a screen that could not be named, `*` every screen of the container, `screen` one that no other line names.
+/// `?` is a screen that could not be named, `*` every screen of the container, `screen` one that no other line names
+/// and that is no column's placeholder.
 /// How often, in which order and where a move was found is left out: lines are a set.
 ///
 /// The accuracy runner in `Tests/Benchmarks` compiles this file, too; it needs nothing but the model.
@@ -26,7 +27,8 @@ public struct GraphStatements: Sendable, Hashable {
     var writer = Writer(graph, names)
     for move in graph.transitions { writer.add(move) }
     for entry in graph.entries { writer.add(entry) }
-    for screen in graph.screens { writer.addUnlessUsed(screen.id) }
+    // What a column shows for no selection is said by the column.
+    for screen in graph.screens where screen.kind != .placeholder { writer.addUnlessUsed(screen.id) }
     lines = writer.lines
   }
 

@@ -89,7 +89,12 @@ extension Composition {
     return cards
   }
 
-  /// Ways back from every screen of a container that has no frame to say so.
+  /// The ways back that every screen of a container has, where no frame says so.
+  private func unframedBack(_ id: Container.ID) -> [String] {
+    layout.frames(id) ? [] : list.sharedBack[id] ?? []
+  }
+
+  /// The cards for containers whose ways back have no frame.
   private var unframedSharedBack: [CardKey] {
     list.sharedBack.keys.sorted().filter { !layout.frames($0) }.map { .anyScreen($0) }
   }
@@ -103,8 +108,8 @@ extension Composition {
         subtitle: list.launched.contains(key) ? "launch" : "")
     case .anyScreen(let id):
       Card(
-        id: "any_" + id, kind: .anyScreen, name: "every screen",
-        badges: layout.frames(id) ? [] : (list.sharedBack[id] ?? []).map { Card.Badge($0, .back) })
+        id: "any_" + id, kind: .anyScreen,
+        name: (["every screen"] + unframedBack(id)).joined(separator: " · "))
     case .entry(let index): entryCard(index)
     }
   }
