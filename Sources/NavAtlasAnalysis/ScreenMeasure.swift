@@ -60,7 +60,7 @@ extension ScreenMeasure {
 public struct WayOn: Sendable, Hashable {
   /// The screens it passes, up to the one from which there is a way to the root, or one step where there is none.
   public var screens: [Screen.ID]
-  /// The way back from there; `nil` where no way forward ends the trap.
+  /// The way back from there; `nil` where no way forward was found, within a budget, that ends the trap.
   public var back: BackPlan?
 }
 

@@ -98,7 +98,8 @@ struct LongestPathSearch {
   /// Edges that keep the vertices of one screen in one component: a path that shows one shows none of the others.
   private static func twins(_ stack: LiftedStack) -> [Digraph.Edge] {
     let others = stack.vertices.indices.filter { !stack.startSet.contains($0) }
-    return Dictionary(grouping: others) { stack.vertices[$0].screen }.values.flatMap { same in
+    let byScreen = Dictionary(grouping: others) { stack.vertices[$0].screen }
+    return byScreen.sorted { $0.key < $1.key }.flatMap { _, same in
       zip(same, same.dropFirst() + same.prefix(1)).filter { $0 != $1 }.map { Digraph.Edge($0, $1) }
     }
   }

@@ -23,6 +23,7 @@ struct Lifter {
   var rewrites: [[RootRewrite]] = []
   /// Moves whose container does not show where they start, as far as is known; decided when all places are.
   var undecided: Set<Int> = []
+  /// Those that were decided to come from elsewhere.
   var decided: Set<Int> = []
   /// Moves that write a container from elsewhere, by stack.
   var foreign: [[ForeignMove]] = []
