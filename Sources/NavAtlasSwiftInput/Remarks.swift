@@ -36,6 +36,9 @@ final class Remarks {
     found[Key(kind: kind, site: site), default: []].formUnion([subject].compactMap { $0 })
   }
 
+  /// True where something was said of a place.
+  func isSaid(at site: Site) -> Bool { found.keys.contains { $0.site == site } }
+
   /// In the order of their places. O(n log n).
   func diagnostics(_ files: [FileFacts], ignoring isIgnored: (Site) -> Bool) -> [Diagnostic] {
     found.filter { !isIgnored($0.key.site) }

@@ -94,6 +94,7 @@ public struct SwiftSourceReader: Sendable {
     if !assembler.entries.contains(where: { $0.kind == "launch" }) {
       graph.entries.removeAll { $0.kind == .launch }
     }
+    graph.account = Accounting.account(of: assembler)
     let validation = GraphValidator.validate(graph)
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)

@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     "// A comment.\n\n" + source, source + "\n/* the end */",
     source.replacing("struct", with: "\n  struct"),
-    source.replacing("count + 1", with: "max(count, unused(2))"),
+    source.replacing("count + 1", with: "count * 2 - 1"),
     source.replacing("\n", with: "\r\n"),
   ])
   func `blanks, comments and code that is not followed change no more than lines`(_ edited: String) throws {

@@ -27,6 +27,7 @@ extension NavigationGraph {
       places.entries.append(place)
     }
     diagnostics = reader.objects("diagnostics", "diagnostic", Diagnostic.init) ?? []
+    account = reader.object("account", "account", SourceAccount.init)
     extra = reader.rest
   }
 }

@@ -9,6 +9,7 @@ extension NavigationGraph {
       JSONMember("entries", .array(entries.map(\.documentNode))),
       JSONMember("diagnostics", .array(diagnostics.map(\.documentNode))),
     ]
+    members.add("account", account?.documentNode)
     return .object(members + extra)
   }
 }

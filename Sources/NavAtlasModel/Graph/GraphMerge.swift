@@ -34,6 +34,7 @@ public struct GraphMerge {
     for transition in other.transitions { unite(transition, isObserved: isObserved) }
     for entry in other.entries { unite(entry) }
     graph.diagnostics += other.diagnostics
+    if let account = other.account { graph.account = graph.account?.united(with: account) ?? account }
     graph.extra.unite(other.extra)
   }
 

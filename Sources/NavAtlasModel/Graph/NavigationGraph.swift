@@ -9,13 +9,16 @@ public struct NavigationGraph: Sendable, Hashable {
   public var entries: [Entry]
   /// Problems met while the graph was built.
   public var diagnostics: [Diagnostic]
+  /// How much of the source's navigation the graph explains; `nil` where it was not read from source.
+  public var account: SourceAccount?
   /// Members of the graph document that this version does not know, kept for the round trip.
   public var extra: [JSONMember]
 
   /// Creates a graph.
   public init(
     name: String = "", screens: [Screen] = [], containers: [Container] = [], transitions: [Transition] = [],
-    entries: [Entry] = [], diagnostics: [Diagnostic] = [], extra: [JSONMember] = []
+    entries: [Entry] = [], diagnostics: [Diagnostic] = [], account: SourceAccount? = nil,
+    extra: [JSONMember] = []
   ) {
     self.name = name
     self.screens = screens
@@ -23,6 +26,7 @@ public struct NavigationGraph: Sendable, Hashable {
     self.transitions = transitions
     self.entries = entries
     self.diagnostics = diagnostics
+    self.account = account
     self.extra = extra
   }
 }

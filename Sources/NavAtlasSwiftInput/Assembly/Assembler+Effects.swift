@@ -16,6 +16,7 @@ extension Assembler {
       } else if effect.restores(drivers) {
         // What was saved comes back: an entry, and no move.
         announce(effect.place?.base, action)
+        moveEvidence.sites.insert(effect.site)
       } else if let place = effect.place?.base, let stages = stacks(of: place, effect), !stages.isEmpty {
         var group = [effect]
         while position + 1 < effects.count, effects[position + 1].place?.base == place,
@@ -25,6 +26,7 @@ extension Assembler {
           group.append(effects[position])
         }
         change(stages, group, action)
+        if moveEvidence.sites.contains(effect.site) { moveEvidence.sites.formUnion(group.map(\.site)) }
         announce(place, action)
       } else {
         perform(effect, action)

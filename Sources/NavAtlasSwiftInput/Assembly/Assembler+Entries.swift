@@ -168,6 +168,7 @@ private struct EntryWalk {
     default: break
     }
     let moves = moves(of: effect)
+    if !moves.isEmpty { assembler.moveEvidence.sites.formUnion(effect.callers + [effect.site]) }
     var result = moves.isEmpty ? arrivals : []
     var known: Set<Arrival> = []
     for arrival in arrivals {

@@ -152,7 +152,7 @@ extension Effect {
 
 extension Drivers {
   /// Every place that drives something.
-  fileprivate var places: Set<Place> {
+  var places: Set<Place> {
     Set(presentations.keys).union(stacks.keys).union(switches.keys).union(tabs.keys).union(selections.keys)
       .union(preferences.keys).union(changes.keys).union(identities.keys)
   }

@@ -23,6 +23,8 @@ final class Assembler {
   var actions: [Action] = []
   private(set) var moves: [Move: MoveEvidence] = [:]
   private(set) var moveOrder: [Move] = []
+  /// The places that speak for moves.
+  var moveEvidence = Evidence()
   var knownEmbeddings: [DeclaredType: [Embedding]]?
   /// The handlers of changes that some screen was seen to set off.
   var reacted: Set<ObjectIdentifier> = []
@@ -194,6 +196,7 @@ final class Assembler {
       return
     }
     if corrections.isIgnored(evidence.sites) { return }
+    moveEvidence.add(move, evidence)
     if var known = moves[move] {
       known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.

@@ -38,6 +38,13 @@ struct Corrections {
     return false
   }
 
+  /// True for code that is ignored, without noting that the comment has its use.
+  func ignores(_ site: Site) -> Bool {
+    guard !ignored.isEmpty, !files[site.file].corrections.isEmpty else { return false }
+    let line = files[site.file].line(of: site.offset)
+    return [line, line - 1].contains { ignored.contains(Line(file: site.file, line: $0)) }
+  }
+
   /// Adds the edges that comments declare, and says which comments change nothing.
   func apply(to graph: inout NavigationGraph) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []

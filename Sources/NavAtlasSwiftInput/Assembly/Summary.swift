@@ -47,6 +47,8 @@ final class Summarizer {
   private var summaries: [ObjectValue: [Leaf]] = [:]
   private var running: Set<ObjectValue> = []
   private var numbers: [LeafKey: Int] = [:]
+  /// The places at which the source says the same, by what it says.
+  private(set) var sameSites: [[Site]] = []
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -68,9 +70,11 @@ final class Summarizer {
 
   fileprivate func number(of kind: Leaf.Kind) -> Int {
     let key = LeafKey(kind: kind)
-    if let known = numbers[key] { return known }
-    numbers[key] = numbers.count
-    return numbers.count - 1
+    let number = numbers[key] ?? numbers.count
+    numbers[key] = number
+    if number == sameSites.count { sameSites.append([]) }
+    sameSites[number] += kind.sites
+    return number
   }
 
   private struct Walk {
@@ -188,6 +192,19 @@ final class Summarizer {
       sites.append(site)
       body(&self)
       sites.removeLast()
+    }
+  }
+}
+
+extension Leaf.Kind {
+  /// Where it is written, callers aside.
+  fileprivate var sites: [Site] {
+    switch self {
+    case .effects(let effects): effects.map(\.site)
+    case .link(let link): [link.site]
+    case .presentation(let presentation): [presentation.site]
+    case .registration(let registration): [registration.site]
+    default: []
     }
   }
 }

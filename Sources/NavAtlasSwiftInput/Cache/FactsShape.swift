@@ -1,7 +1,7 @@
 /// What of a file's facts a graph depends on, without the places where it is written.
 ///
-/// Two versions of a file with the same shape differ in blanks, comments, and code that was not followed. They give the
-/// same graph, on other lines.
+/// Two versions of a file with the same shape differ in blanks, comments, and code that was not followed and has the same
+/// to say for the account. They give the same graph, on other lines.
 struct FactsShape {
   let digest: BLAKE2b.Digest
   /// The offsets of all that is in it, in the order of the facts.
@@ -17,6 +17,7 @@ extension FileFacts {
   func shape(bodies: [Bool]? = nil) -> FactsShape? {
     var writer = FactsWriter(sketching: .init(given: bodies))
     writeFacts(to: &writer)
+    ConstructFinder(self, number: 0).write(to: &writer)
     guard let sketch = writer.sketch, let bytes = writer.finished() else { return nil }
     return FactsShape(
       digest: bytes.withUnsafeBytes { BLAKE2b.digest($0) }, offsets: sketch.offsets, bodies: sketch.bodies)

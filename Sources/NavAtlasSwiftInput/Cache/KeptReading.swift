@@ -44,6 +44,11 @@ struct KeptReading {
         move(&moved.fragment.graph.transitions[index].locations[place])
       }
     }
+    if var account = moved.fragment.graph.account {
+      for index in account.notFollowed.indices { move(&account.notFollowed[index].location) }
+      for index in account.unshown.indices { move(&account.unshown[index].location) }
+      moved.fragment.graph.account = account
+    }
     for index in moved.diagnostics.indices { move(&moved.diagnostics[index].location) }
     return isLost ? nil : moved
   }

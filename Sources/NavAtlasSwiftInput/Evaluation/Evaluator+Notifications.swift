@@ -94,10 +94,6 @@ enum NotificationName {
   }
 }
 
-extension Call {
-  fileprivate func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
-}
-
 extension Content {
   /// The code that waits for notifications.
   fileprivate var observers: [Handler] { observers(0) }

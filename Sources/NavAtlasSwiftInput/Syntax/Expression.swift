@@ -51,6 +51,9 @@ final class Call: Sendable {
     self.arguments = arguments
     self.offset = offset
   }
+
+  /// The argument of a label.
+  func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 }
 
 /// A closure as it is written.

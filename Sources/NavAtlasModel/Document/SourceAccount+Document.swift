@@ -1,0 +1,59 @@
+extension SourceAccount {
+  init(_ reader: inout ObjectReader) {
+    self.init(
+      explained: reader.integer("explained", in: 0...Int.max) ?? 0,
+      notNavigation: reader.objects("notNavigation", "reason", Reason.init) ?? [],
+      notFollowed: reader.objects("notFollowed", "construct", Construct.init) ?? [],
+      unshown: reader.objects("unshown", "unshown screen", UnshownScreen.init) ?? [])
+  }
+
+  var documentNode: JSONNode {
+    .object([
+      JSONMember("explained", .number(explained)),
+      JSONMember("notFollowed", .array(notFollowed.map(\.documentNode))),
+      JSONMember("notNavigation", .array(notNavigation.map(\.documentNode))),
+      JSONMember("unshown", .array(unshown.map(\.documentNode))),
+    ])
+  }
+}
+
+extension SourceAccount.Reason {
+  fileprivate init?(_ reader: inout ObjectReader) {
+    guard let text = reader.requiredString("reason") else { return nil }
+    self.init(text, count: reader.integer("count", in: 0...Int.max) ?? 1)
+  }
+
+  fileprivate var documentNode: JSONNode {
+    .object([JSONMember("reason", .string(text)), JSONMember("count", .number(count))])
+  }
+}
+
+extension SourceAccount.Construct {
+  fileprivate init?(_ reader: inout ObjectReader) {
+    guard let text = reader.requiredString("construct") else { return nil }
+    self.init(
+      text, owner: reader.string("owner"), reason: reader.text("reason") ?? "", at: reader.location())
+  }
+
+  fileprivate var documentNode: JSONNode {
+    var members = [JSONMember("construct", .string(text))]
+    members.add("owner", owner)
+    members.add("reason", reason)
+    members.add("location", location?.documentNode)
+    return .object(members)
+  }
+}
+
+extension SourceAccount.UnshownScreen {
+  fileprivate init?(_ reader: inout ObjectReader) {
+    guard let name = reader.requiredString("screen") else { return nil }
+    self.init(name, reason: reader.text("reason") ?? "", at: reader.location())
+  }
+
+  fileprivate var documentNode: JSONNode {
+    var members = [JSONMember("screen", .string(name))]
+    members.add("reason", reason)
+    members.add("location", location?.documentNode)
+    return .object(members)
+  }
+}

@@ -1,0 +1,155 @@
+import NavAtlasModel
+
+/// Puts each construct of navigation of an app into one class: explained, no navigation, or not followed.
+struct Accounting {
+  private let assembler: Assembler
+  private let index: DeclarationIndex
+  private let evidence: Evidence
+  private let performed: (reached: Set<Site>, unreached: [Site: ScreenNode])
+  private let reach: Reach
+  private let hasLaunch: Bool
+  private var evaluator: Evaluator { assembler.evaluator }
+  private var account = SourceAccount()
+  private var reasons: [String: Int] = [:]
+
+  /// O(code + sites).
+  static func account(of assembler: Assembler) -> SourceAccount {
+    let index = assembler.index
+    let finders = index.files.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
+    var driven = DrivenState(finders.flatMap(\.bound), in: index)
+    driven.add(assembler.drivers.places)
+    var accounting = Accounting(assembler, Reach(finders, assembler))
+    let found = finders.flatMap(\.constructs) + driven.constructs(of: finders.flatMap(\.writes))
+    let sorted = found.sorted { ($0.site, $0.text) < ($1.site, $1.text) }
+    for construct in sorted where accounting.counts(construct) { accounting.add(construct) }
+    accounting.finish(sorted)
+    return accounting.account
+  }
+
+  private init(_ assembler: Assembler, _ reach: Reach) {
+    self.assembler = assembler
+    index = assembler.index
+    evidence = assembler.evidence
+    performed = assembler.performed
+    self.reach = reach
+    hasLaunch = assembler.entries.contains { $0.kind == "launch" }
+  }
+
+  /// False for what a comment tells to ignore, and for what the app calls like a framework's own.
+  private func counts(_ construct: NavigationConstruct) -> Bool {
+    if assembler.corrections.ignores(construct.site) { return false }
+    return construct.role != .container
+      || index.type(named: construct.text, in: nil, file: construct.site.file) == nil
+  }
+
+  private enum Verdict {
+    case explained
+    case notNavigation(String)
+    case notFollowed(String)
+  }
+
+  private mutating func add(_ construct: NavigationConstruct) {
+    switch verdict(on: construct) {
+    case .explained: account.explained += 1
+    case .notNavigation(let reason): reasons[reason, default: 0] += 1
+    case .notFollowed(let reason):
+      account.notFollowed.append(
+        .init(construct.text, owner: construct.member.owner, reason: reason, at: location(construct.site)))
+    }
+  }
+
+  private func verdict(on construct: NavigationConstruct) -> Verdict {
+    let site = construct.site
+    if evidence.sites.contains(site) { return .explained }
+    if let platform = foreignPlatform(site) { return .notNavigation("for another platform: \(platform)") }
+    if evidence.undecided.contains(site) {
+      return .notFollowed("where it leads could not be told\(construct.subject.map { ": what is \($0)?" } ?? "")")
+    }
+    if !performed.reached.contains(site), let node = evidence.unreached[site] ?? performed.unreached[site] {
+      return .notFollowed("nothing was seen to show \(node.name)")
+    }
+    if construct.text == "rootViewController", reach.isFollowed(construct.member), hasLaunch { return .explained }
+    guard performed.reached.contains(site) || reach.isFollowed(construct.member) else {
+      return unfollowed(construct)
+    }
+    if let reason = construct.harmless { return .notNavigation(reason) }
+    if evaluator.remarks.isSaid(at: site) {
+      return .notNavigation("leads nowhere, as a warning says")
+    }
+    if construct.role == .closing { return .notNavigation("takes away what is not shown where it is called") }
+    return .notFollowed(construct.role.failure)
+  }
+
+  private func unfollowed(_ construct: NavigationConstruct) -> Verdict {
+    switch reach.gap(of: construct.member) {
+    case .unused(let words): .notNavigation(words)
+    case .lost(let words): .notFollowed(words)
+    }
+  }
+
+  /// The condition of an `#if` that only another platform than the telephone meets.
+  private func foreignPlatform(_ site: Site) -> String? {
+    index.conditions(of: [site]).first { $0.isForeignPlatform }
+  }
+
+  // MARK: Screens
+
+  /// Adds the screens that nothing shows which was followed.
+  private mutating func finish(_ constructs: [NavigationConstruct]) {
+    account.notNavigation = reasons.sorted { $0.key < $1.key }.map { .init($0.key, count: $0.value) }
+    let owners = Set(constructs.compactMap(\.member.owner))
+    for type in index.types where type.isShown && !reach.isSeen(type) {
+      guard hasTraits(type) || owners.contains(type.name), case .lost(let words) = reach.gap(of: type) else {
+        continue
+      }
+      account.unshown.append(
+        .init(type.screenName, reason: words, at: location(Site(file: type.file, offset: type.offset))))
+    }
+  }
+
+  /// True for a view with a title of a bar, a toolbar, or a controller of the app's own.
+  private func hasTraits(_ type: DeclaredType) -> Bool { type.isController || reach.hasBar(type) }
+
+  private func location(_ site: Site) -> SourceLocation {
+    let file = index.files[site.file]
+    return SourceLocation(file: file.path, line: file.line(of: site.offset))
+  }
+}
+
+extension NavigationConstruct {
+  /// Why it is no navigation, where that can be seen of itself.
+  fileprivate var harmless: String? {
+    guard role == .opening else { return nil }
+    if let subject, Self.dialogs.contains(where: { subject.lowercased().contains($0) }) {
+      return "shows a dialog of the system"
+    }
+    if member.name == "init" { return "says what is there at first" }
+    return subject == "$0" || subject == "newValue" ? "passes on what a control writes" : nil
+  }
+
+  private static let dialogs = ["alert", "confirmationdialog", "actionsheet", "uiactivity", "picker"]
+}
+
+extension NavigationConstruct.Role {
+  /// Why it explains nothing although its code was followed.
+  fileprivate var failure: String {
+    switch self {
+    case .container: "its code was followed, but not to where the container is shown"
+    case .link: "no stack was seen around it, or none that knows its value"
+    case .registration: "no stack was seen around it"
+    case .presentation: "nothing that was followed opens it"
+    case .opening: "its code was followed, but nothing that is shown was seen to be driven by it"
+    case .entry: "its code was followed, but not to a screen"
+    case .closing: ""
+    }
+  }
+}
+
+extension String {
+  /// True for a condition that iPhones and iPads never meet.
+  fileprivate var isForeignPlatform: Bool {
+    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "macCatalyst", "os(Linux)", "canImport(AppKit)"]
+    guard !contains("os(iOS)"), !contains("!"), !contains("canImport(UIKit)") else { return contains("!os(iOS)") }
+    return others.contains { contains($0) }
+  }
+}

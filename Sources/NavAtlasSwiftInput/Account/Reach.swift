@@ -1,0 +1,113 @@
+/// What of an app's code was followed, and where the way to the rest ends.
+struct Reach {
+  enum Gap {
+    /// Nothing in the app uses it.
+    case unused(String)
+    /// Something does, but that leads nowhere as far as it was followed.
+    case lost(String)
+  }
+
+  private let index: DeclarationIndex
+  private let mentions: [String: [SourceMember]]
+  private var seen: Set<DeclaredType> = []
+  private let hasApp: Bool
+
+  init(_ finders: [ConstructFinder], _ assembler: Assembler) {
+    index = assembler.index
+    mentions = finders.reduce(into: [:]) { $0.merge($1.mentions) { $0 + $1 } }
+    hasApp = assembler.frames.contains { $0.stage.isReachable }
+    seen = assembler.visited.union(assembler.evaluator.wrapped)
+    seen.formUnion(index.types.filter(\.isFollowed))
+  }
+
+  func isSeen(_ type: DeclaredType) -> Bool { seen.contains(type) }
+
+  func isFollowed(_ member: SourceMember) -> Bool {
+    if let code = member.code { return code.isFollowed }
+    return owner(of: member).map(isSeen) ?? false
+  }
+
+  /// True where the body of a view says what stands in a bar.
+  func hasBar(_ type: DeclaredType) -> Bool {
+    Self.bars.contains { name in mentions[name]?.contains { $0.owner == type.name } ?? false }
+  }
+
+  private static let bars = ["navigationTitle", "navigationBarTitle", "toolbar", "navigationBarItems"]
+
+  private func owner(of member: SourceMember) -> DeclaredType? {
+    member.owner.flatMap { index.type(named: $0, in: nil, file: member.file) }
+  }
+
+  // MARK: Gaps
+
+  /// Why a member's code was not followed.
+  func gap(of member: SourceMember) -> Gap {
+    if let owner = owner(of: member), !isSeen(owner) { return gap(of: owner) }
+    let callers = users(of: member.name).filter { $0 !== member && $0.code !== member.code }
+    if callers.isEmpty {
+      return isCalledFromOutside(member)
+        ? .lost("nothing that was followed calls \(member.fullName)") : .unused("code that nothing calls")
+    }
+    return .lost("nothing that was followed calls \(member.fullName)\(named(in: callers))")
+  }
+
+  /// True where a framework may call it: its type is made for one that the app does not declare.
+  private func isCalledFromOutside(_ member: SourceMember) -> Bool {
+    guard hasApp, let owner = owner(of: member) else { return !hasApp }
+    return owner.conformances.contains { name in
+      !Self.plain.contains(name) && index.type(named: name, in: nil, file: owner.file) == nil
+    }
+  }
+
+  /// Protocols that call nothing but what they declare.
+  private static let plain: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Sendable",
+    "Codable", "Decodable", "Encodable", "CaseIterable", "Comparable", "Error", "Reducer", "AnyObject", "String",
+    "Int", "Observable", "CustomStringConvertible", "PreferenceKey", "EnvironmentKey",
+  ]
+
+  /// Why a type was never met.
+  func gap(of type: DeclaredType) -> Gap {
+    let verb = type.isShown ? "show" : "use"
+    let users = users(of: type.shortName).filter { !isPart(of: type, $0) }
+    if users.isEmpty {
+      if type.isLaunched { return .lost("what the system starts \(type.screenName) for was not followed") }
+      if type.isController { return .lost("no code names \(type.screenName); a storyboard may") }
+      if hasApp { return .unused("code that nothing names") }
+    }
+    return .lost("nothing was seen to \(verb) \(type.screenName)\(named(in: users))")
+  }
+
+  private func isPart(of type: DeclaredType, _ member: SourceMember) -> Bool {
+    guard let owner = member.owner else { return false }
+    return owner == type.name || owner.hasPrefix(type.name + ".")
+  }
+
+  /// Where a name is written, followed code first.
+  private func named(in members: [SourceMember]) -> String {
+    let followed = members.first { isFollowed($0) }
+    guard let member = followed ?? members.first else { return "" }
+    let more = members.count > 1 ? " and \(members.count - 1) more" : ""
+    return followed == nil
+      ? "; it is named in \(member.fullName)\(more), which was not followed either"
+      : "; it is named in \(member.fullName), which was followed"
+  }
+
+  private func users(of name: String) -> [SourceMember] { mentions[name] ?? [] }
+}
+
+extension DeclaredType {
+  /// True where some code of it was followed.
+  fileprivate var isFollowed: Bool {
+    functions.values.joined().contains { $0.declaration.code?.isFollowed ?? false }
+      || properties.values.joined().contains {
+        $0.declaration.getterCode?.isFollowed ?? false || $0.declaration.setter?.code.isFollowed ?? false
+      }
+  }
+
+  /// True for what the system makes: the app, its delegates, its extensions.
+  fileprivate var isLaunched: Bool {
+    attributes.contains("main") || attributes.contains("UIApplicationMain")
+      || conformances.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App" }
+  }
+}

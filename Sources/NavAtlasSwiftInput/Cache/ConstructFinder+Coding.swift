@@ -1,0 +1,17 @@
+extension ConstructFinder {
+  /// Writes what an account depends on, bodies that were not followed among it.
+  func write(to writer: inout FactsWriter) {
+    for construct in constructs {
+      writer.write(construct.text, construct.member.fullName, construct.subject)
+      writer.put(offset: construct.site.offset)
+    }
+    for write in writes {
+      writer.write(write.chain, write.text, write.member.fullName)
+      writer.put(offset: write.site.offset)
+    }
+    for state in bound { writer.write(state.chain, state.member.fullName) }
+    for (name, members) in mentions.sorted(by: { $0.key < $1.key }) {
+      writer.write(name, members.map(\.fullName))
+    }
+  }
+}
