@@ -50,6 +50,7 @@ struct AnalyzeCommand: ParsableCommand {
           options: .init(backMenu: backMenu))
       }
       try output.write(try pipeline.artifact(report, format: format).bytes, pipeline, console)
+      console.noteAccount(of: graph)
     }
   }
 }

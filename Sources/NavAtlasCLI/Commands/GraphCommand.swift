@@ -12,6 +12,7 @@ struct GraphCommand: ParsableCommand {
   var profile: ProfileOption?
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup var explain: ExplainOption
+  @OptionGroup(title: "Account") var account: AccountOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -25,7 +26,10 @@ struct GraphCommand: ParsableCommand {
       if let words = try explain.explanation(of: part, pipeline) {
         return try output.write(words, pipeline, console)
       }
-      try output.write(Array(GraphDocument.text(part).utf8), pipeline, console)
+      let words = try account.text(of: graph, pipeline) ?? Array(GraphDocument.text(part).utf8)
+      try output.write(words, pipeline, console)
+      if !account.account { console.noteAccount(of: graph) }
+      try account.check(graph, console)
     }
   }
 }

@@ -58,6 +58,7 @@ struct RenderCommand: ParsableCommand {
       }
       for note in artifact.notes { console.note("note: \(note)") }
       try output.write(artifact.bytes, pipeline, console)
+      console.noteAccount(of: graph)
     }
   }
 }

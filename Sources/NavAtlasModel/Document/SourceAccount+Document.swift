@@ -7,7 +7,8 @@ extension SourceAccount {
       unshown: reader.objects("unshown", "unshown screen", UnshownScreen.init) ?? [])
   }
 
-  var documentNode: JSONNode {
+  /// The account as the graph document writes it.
+  public var documentNode: JSONNode {
     .object([
       JSONMember("explained", .number(explained)),
       JSONMember("notFollowed", .array(notFollowed.map(\.documentNode))),

@@ -94,6 +94,10 @@ struct Composition {
     if counted > 0 {
       parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
     }
+    if let account = graph.account, !account.notFollowed.isEmpty {
+      let share = Int(account.explainedShare * 100)
+      parts.append("\(share) % of the source's navigation explained")
+    }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
   }
 

@@ -1,0 +1,86 @@
+public import NavAtlasModel
+
+extension ReportDocument {
+  /// How much of an app's source its graph explains, and what the rest is.
+  ///
+  /// - Parameter name: the app's.
+  public init(_ account: SourceAccount, of name: String) {
+    var sections: [Section] = []
+    if !account.notFollowed.isEmpty {
+      sections.append(Section("Why, most first", table: Self.reasons(account)))
+      sections.append(Section("Not followed", table: Self.constructs(account)))
+    }
+    if !account.unshown.isEmpty {
+      sections.append(Section("Screens shown by code that was not followed", table: Self.screens(account)))
+    }
+    if !account.notNavigation.isEmpty {
+      sections.append(Section("No navigation of this app", table: Self.others(account)))
+    }
+    self.init(
+      "Navigation of \(name) as its source writes it", summary: Self.summary(account), sections: sections,
+      checks: Self.checks(account), data: Self.data(account))
+  }
+
+  private static func summary(_ account: SourceAccount) -> [String] {
+    var lines = ["\(account.summary) (\(percent(account.explained, account.total)))"]
+    if !account.unshown.isEmpty { lines.append("\(account.unshownWords)") }
+    return lines
+  }
+
+  private static func reasons(_ account: SourceAccount) -> Table {
+    var counts: [String: Int] = [:]
+    for construct in account.notFollowed { counts[construct.reason, default: 0] += 1 }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return Table(
+      [.init("Constructs", isNumber: true), .init("Reason")], sorted.map { [String($0.value), $0.key] })
+  }
+
+  private static func constructs(_ account: SourceAccount) -> Table {
+    Table(
+      [.init("Construct"), .init("In"), .init("At"), .init("Why")],
+      account.notFollowed.map { [$0.text, $0.owner ?? "", place($0.location), $0.reason] })
+  }
+
+  private static func screens(_ account: SourceAccount) -> Table {
+    Table(
+      [.init("Screen"), .init("At"), .init("Why")],
+      account.unshown.map { [$0.name, place($0.location), $0.reason] })
+  }
+
+  private static func others(_ account: SourceAccount) -> Table {
+    Table(
+      [.init("Constructs", isNumber: true), .init("What they are")],
+      account.notNavigation.map { [String($0.count), $0.text] })
+  }
+
+  private static func place(_ location: SourceLocation?) -> String {
+    location.map { $0.file + ($0.line.map { ":\($0)" } ?? "") } ?? ""
+  }
+
+  private static func checks(_ account: SourceAccount) -> [Check] {
+    account.notFollowed.map {
+      Check("constructs", [$0.owner, $0.text].compactMap(\.self).joined(separator: ": "), failure: $0.reason, location: $0.location)
+    } + account.unshown.map { Check("screens", $0.name, failure: $0.reason, location: $0.location) }
+  }
+
+  private static func data(_ account: SourceAccount) -> JSONNode {
+    .object(
+      [
+        JSONMember("total", .number(account.total)), JSONMember("explainedShare", share(account.explainedShare)),
+      ] + (account.documentNode.members ?? []))
+  }
+}
+
+extension SourceAccount {
+  fileprivate var unshownWords: String {
+    unshown.count == 1
+      ? "1 screen is shown by code that was not followed"
+      : "\(unshown.count) screens are shown by code that was not followed"
+  }
+
+  /// One line for whoever looks at the graph; `nil` where all is explained.
+  public var remark: String? {
+    guard hasGaps else { return nil }
+    return ["\(summary)", unshown.isEmpty ? nil : unshownWords].compactMap(\.self).joined(separator: ", ")
+  }
+}
