@@ -65,12 +65,16 @@ struct Accounting {
     if evidence.undecided.contains(site) {
       return .notFollowed("where it leads could not be told\(construct.subject.map { ": what is \($0)?" } ?? "")")
     }
+    if [.presentation, .registration].contains(construct.role), reach.isFollowed(construct.member) {
+      return .notFollowed(construct.role.failure)
+    }
     if !performed.reached.contains(site), let node = evidence.unreached[site] ?? performed.unreached[site] {
-      return .notFollowed("nothing was seen to show \(node.name)")
+      return node.type.map { verdict(reach.gap(of: $0)) }
+        ?? .notFollowed("nothing was seen to show \(node.name)")
     }
     if construct.text == "rootViewController", reach.isFollowed(construct.member), hasLaunch { return .explained }
     guard performed.reached.contains(site) || reach.isFollowed(construct.member) else {
-      return unfollowed(construct)
+      return verdict(reach.gap(of: construct.member))
     }
     if let reason = construct.harmless { return .notNavigation(reason) }
     if evaluator.remarks.isSaid(at: site) {
@@ -80,8 +84,8 @@ struct Accounting {
     return .notFollowed(construct.role.failure)
   }
 
-  private func unfollowed(_ construct: NavigationConstruct) -> Verdict {
-    switch reach.gap(of: construct.member) {
+  private func verdict(_ gap: Reach.Gap) -> Verdict {
+    switch gap {
     case .unused(let words): .notNavigation(words)
     case .lost(let words): .notFollowed(words)
     }

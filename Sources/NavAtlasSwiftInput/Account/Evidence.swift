@@ -39,6 +39,7 @@ extension Assembler {
     var evidence = moveEvidence
     // Where no app is, everything stands for itself.
     let hasApp = frames.contains { $0.stage.isReachable }
+    if !hasApp { evidence.sites.formUnion(evidence.unreached.keys) }
     func note(_ sites: [Site], _ stage: Stage, _ node: ScreenNode?) {
       if stage.isReachable || !hasApp {
         evidence.sites.formUnion(sites)

@@ -11,21 +11,28 @@ struct Reach {
   private let mentions: [String: [SourceMember]]
   private var seen: Set<DeclaredType> = []
   private let hasApp: Bool
+  private let code: Set<ObjectIdentifier>
 
   init(_ finders: [ConstructFinder], _ assembler: Assembler) {
     index = assembler.index
     mentions = finders.reduce(into: [:]) { $0.merge($1.mentions) { $0 + $1 } }
     hasApp = assembler.frames.contains { $0.stage.isReachable }
-    seen = assembler.visited.union(assembler.evaluator.wrapped)
-    seen.formUnion(index.types.filter(\.isFollowed))
+    code = hasApp ? assembler.reachedCode : assembler.index.followedCode
+    for frame in assembler.frames where frame.stage.isReachable || !hasApp {
+      if let type = frame.node?.type { seen.insert(type) }
+    }
+    seen.formUnion(assembler.evaluator.wrapped)
+    seen.formUnion(index.types.filter { type in type.allCode.contains { isFollowed($0) } })
   }
 
   func isSeen(_ type: DeclaredType) -> Bool { seen.contains(type) }
 
   func isFollowed(_ member: SourceMember) -> Bool {
-    if let code = member.code { return code.isFollowed }
+    if let code = member.code { return isFollowed(code) }
     return owner(of: member).map(isSeen) ?? false
   }
+
+  private func isFollowed(_ code: Code) -> Bool { self.code.contains(ObjectIdentifier(code)) }
 
   /// True where the body of a view says what stands in a bar.
   func hasBar(_ type: DeclaredType) -> Bool {
@@ -97,11 +104,10 @@ struct Reach {
 }
 
 extension DeclaredType {
-  /// True where some code of it was followed.
-  fileprivate var isFollowed: Bool {
-    functions.values.joined().contains { $0.declaration.code?.isFollowed ?? false }
-      || properties.values.joined().contains {
-        $0.declaration.getterCode?.isFollowed ?? false || $0.declaration.setter?.code.isFollowed ?? false
+  fileprivate var allCode: [Code] {
+    functions.values.joined().compactMap(\.declaration.code)
+      + properties.values.joined().flatMap {
+        [$0.declaration.getterCode, $0.declaration.setter?.code].compactMap(\.self)
       }
   }
 
@@ -109,5 +115,25 @@ extension DeclaredType {
   fileprivate var isLaunched: Bool {
     attributes.contains("main") || attributes.contains("UIApplicationMain")
       || conformances.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App" }
+  }
+}
+
+extension DeclarationIndex {
+  /// The code that was followed so far. O(declarations).
+  var followedCode: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    func add(_ code: Code?) { if let code, code.isFollowed { found.insert(ObjectIdentifier(code)) } }
+    func add(_ properties: [Property], _ functions: [Function]) {
+      for property in properties {
+        add(property.getterCode)
+        add(property.setter?.code)
+      }
+      for function in functions { add(function.code) }
+    }
+    for file in files {
+      add(file.globals, file.functions)
+      for type in file.types { add(type.properties, type.functions) }
+    }
+    return found
   }
 }

@@ -138,7 +138,7 @@ extension Assembler {
         MoveEvidence(
           sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
           labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
-          trigger: action.trigger,
+          isReachable: action.frame.stage.isReachable, trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))
     }
@@ -154,7 +154,8 @@ extension Assembler {
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
         sites: sites ?? action.sites, does: action.does,
-        labels: Set([label].compactMap { $0 }), conditions: conditions(of: action), trigger: action.trigger,
+        labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
+        isReachable: action.frame.stage.isReachable, trigger: action.trigger,
         isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }

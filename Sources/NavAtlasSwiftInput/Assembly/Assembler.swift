@@ -25,6 +25,8 @@ final class Assembler {
   private(set) var moveOrder: [Move] = []
   /// The places that speak for moves.
   var moveEvidence = Evidence()
+  /// What was followed from the app's own scenes.
+  private(set) var reachedCode: Set<ObjectIdentifier> = []
   var knownEmbeddings: [DeclaredType: [Embedding]]?
   /// The handlers of changes that some screen was seen to set off.
   var reacted: Set<ObjectIdentifier> = []
@@ -242,6 +244,7 @@ final class Assembler {
     mountScenes()
     settle()
     hearUnsent()
+    reachedCode = index.followedCode
     mountDeclared()
     settle()
     mountUnshown()
