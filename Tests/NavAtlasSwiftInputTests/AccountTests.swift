@@ -7,7 +7,8 @@ import Testing
 @Suite struct AccountTests {
   private func account(_ source: String, showing content: String = "") throws -> SourceAccount {
     let folder = try Folder(
-      besideSampleApp: [(name: "More.swift", bytes: Array("import SwiftUI\n\(source)".utf8))], showing: content)
+      besideSampleApp: [(name: "More.swift", bytes: Array("import SwiftUI\n\(source)".utf8))],
+      showing: content)
     return try #require(try Pipeline().load([folder.path]).graph.account)
   }
 
@@ -47,7 +48,9 @@ import Testing
     #expect(account.explained == 6 && account.notFollowed.isEmpty)
   }
 
-  @Test func `a screen that only code in the dark shows is told by name, with the place that names it`() throws {
+  @Test func `a screen that only code in the dark shows is told by name, with the place that names it`()
+    throws
+  {
     let account = try account(
       """
       final class Switchboard {
@@ -65,7 +68,8 @@ import Testing
   }
 
   @Test func `code that nothing names is no navigation`() throws {
-    let account = try account("struct OldTab: View { var body: some View { NavigationStack { Text(\"\") } } }")
+    let account = try account(
+      "struct OldTab: View { var body: some View { NavigationStack { Text(\"\") } } }")
     #expect(account.notNavigation == [.init("code that nothing names", count: 1)] && !account.hasGaps)
   }
 

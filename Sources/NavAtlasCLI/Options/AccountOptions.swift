@@ -8,7 +8,8 @@ struct AccountOptions: ParsableArguments {
   private static let forms = ["text", "json", "markdown", "junit"]
 
   @Flag(
-    help: "List the source's navigation constructs that were not followed, with the reasons, instead of the graph."
+    help:
+      "List the source's navigation constructs that were not followed, with the reasons, instead of the graph."
   )
   var account = false
   @Option(
@@ -22,7 +23,9 @@ struct AccountOptions: ParsableArguments {
   func validate() throws {
     let known = account ? Self.forms : ["json"]
     if let format, !known.contains(format) {
-      throw ValidationError("there is no format '\(format)'; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))")
+      throw ValidationError(
+        "there is no format '\(format)'; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
+      )
     }
     if let minExplained, !(0...100).contains(minExplained) {
       throw ValidationError("a share is from 0 to 100 percent")

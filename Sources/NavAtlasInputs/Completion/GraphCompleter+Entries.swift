@@ -2,7 +2,7 @@ public import NavAtlasModel
 
 extension GraphCompleter {
   /// Finds the container of each entry that names none: the one whose roots its path begins with. Those roots are
-  /// no frames, so they leave the path.
+  /// no frames, so they leave the path. A launch screen outside of all containers stands for itself.
   mutating func placeEntries() {
     let outermost = graph.outermostContainer
     for index in graph.entries.indices {
@@ -14,7 +14,7 @@ extension GraphCompleter {
       if let shown = candidates.first(where: { $0.rootPath.first == path.first }) {
         entry.path = Array(path.dropFirst(shown.rootPath.commonPrefixLength(with: path)))
         entry.container = shown.id
-      } else if entry.container == nil, let outermost, outermost.kind != .tabs {
+      } else if entry.container == nil, entry.kind != .launch, let outermost, outermost.kind != .tabs {
         entry.path = path
         entry.container = outermost.id
       }

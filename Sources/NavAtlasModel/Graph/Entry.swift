@@ -38,3 +38,8 @@ public struct Entry: Sendable, Hashable {
     self.extra = extra
   }
 }
+
+extension Entry {
+  /// The pattern of its links, or its label; `nil` where any link will do.
+  public var title: String? { url == "*" ? label : url ?? label }
+}

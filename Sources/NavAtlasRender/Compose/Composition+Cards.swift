@@ -117,10 +117,11 @@ extension Composition {
   private func entryCard(_ index: Int) -> Card {
     let entry = graph.entries[index]
     let same = entryGroups[index] ?? [entry]
-    let names = same.compactMap { $0.url ?? $0.label }.map { PlainText.clean($0, limit: 34) }
+    let titles = same.compactMap(\.title)
+    let names = titles.map { PlainText.clean($0, limit: 34) }
     var name = names.first ?? entry.kind.rawValue
     if names.count > 1 { name += " +\(names.count - 1)" }
-    let all = same.compactMap { $0.url ?? $0.label }.prefix(8).map { PlainText.clean($0, limit: 80) }
+    let all = titles.prefix(8).map { PlainText.clean($0, limit: 80) }
     return Card(
       id: entry.kind.rawValue + "_" + entry.screen, kind: .entry, name: name,
       tooltip: ([entry.kind.rawValue] + all).joined(separator: " · "))

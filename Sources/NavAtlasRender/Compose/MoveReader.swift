@@ -104,7 +104,9 @@ struct MoveReader {
       return
     }
     var move = Move(
-      from: source, to: source, role: role, labels: labels(of: transition), count: transition.count,
+      from: source, to: source, role: role,
+      labels: labels(of: transition).filter { !$0.repeats(transition.to.flatMap { names[$0] }) },
+      count: transition.count,
       evidence: evidence(of: transition), remarks: remarks(of: transition))
     if transition.kind == .pushMany || transition.kind == .setPath {
       addPath(transition.path, move, to: &list)
@@ -158,7 +160,9 @@ struct MoveReader {
   private func labels(of transition: Transition) -> [String] {
     var words: [String] = []
     if let label = transition.label, !label.isEmpty { words.append(label) }
-    if words.isEmpty, transition.trigger != .user { words.append(transition.trigger.rawValue) }
+    if words.isEmpty, ![.user, .system].contains(transition.trigger) {
+      words.append(transition.trigger.rawValue)
+    }
     if words.isEmpty, !transition.path.isEmpty { words.append("path of \(transition.path.count)") }
     return words.map { PlainText.clean($0, limit: 28) }
   }
@@ -194,4 +198,18 @@ extension Place {
 extension Transition {
   /// True where it leads to the screen it starts from.
   fileprivate var isLoop: Bool { to.map { from == .screen($0) } ?? false }
+}
+
+extension String {
+  /// True for a label that says no more than the name of the screen it leads to: `settings` of `SettingsView`.
+  fileprivate func repeats(_ name: String?) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    let words = lowercased().filter { $0.isLetter || $0.isNumber }
+    return !words.isEmpty
+      && ([""] + Self.endings).contains { name == words + $0 || words == name + $0 }
+  }
+
+  private static let endings = [
+    "view", "screen", "page", "tab", "scene", "sheet", "viewcontroller", "controller",
+  ]
 }

@@ -59,14 +59,17 @@ extension ReportDocument {
 
   private static func checks(_ account: SourceAccount) -> [Check] {
     account.notFollowed.map {
-      Check("constructs", [$0.owner, $0.text].compactMap(\.self).joined(separator: ": "), failure: $0.reason, location: $0.location)
+      Check(
+        "constructs", [$0.owner, $0.text].compactMap(\.self).joined(separator: ": "), failure: $0.reason,
+        location: $0.location)
     } + account.unshown.map { Check("screens", $0.name, failure: $0.reason, location: $0.location) }
   }
 
   private static func data(_ account: SourceAccount) -> JSONNode {
     .object(
       [
-        JSONMember("total", .number(account.total)), JSONMember("explainedShare", share(account.explainedShare)),
+        JSONMember("total", .number(account.total)),
+        JSONMember("explainedShare", share(account.explainedShare)),
       ] + (account.documentNode.members ?? []))
   }
 }

@@ -57,7 +57,7 @@ extension ReportDocument {
   }
 
   private static func name(_ entry: Entry) -> String {
-    "\(entry.url ?? entry.kind.rawValue) → \(entry.screen)\(place(entry.location, " at "))"
+    "\(entry.title ?? entry.kind.rawValue) → \(entry.screen)\(place(entry.location, " at "))"
   }
 
   private static func checks(_ report: CoverageReport) -> [Check] {

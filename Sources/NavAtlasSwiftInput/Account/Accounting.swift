@@ -63,7 +63,8 @@ struct Accounting {
     if evidence.sites.contains(site) { return .explained }
     if let platform = foreignPlatform(site) { return .notNavigation("for another platform: \(platform)") }
     if evidence.undecided.contains(site) {
-      return .notFollowed("where it leads could not be told\(construct.subject.map { ": what is \($0)?" } ?? "")")
+      return .notFollowed(
+        "where it leads could not be told\(construct.subject.map { ": what is \($0)?" } ?? "")")
     }
     if [.presentation, .registration].contains(construct.role), reach.isFollowed(construct.member) {
       return .notFollowed(construct.role.failure)
@@ -72,7 +73,9 @@ struct Accounting {
       return node.type.map { verdict(reach.gap(of: $0)) }
         ?? .notFollowed("nothing was seen to show \(node.name)")
     }
-    if construct.text == "rootViewController", reach.isFollowed(construct.member), hasLaunch { return .explained }
+    if construct.text == "rootViewController", reach.isFollowed(construct.member), hasLaunch {
+      return .explained
+    }
     guard performed.reached.contains(site) || reach.isFollowed(construct.member) else {
       return verdict(reach.gap(of: construct.member))
     }
@@ -152,8 +155,12 @@ extension NavigationConstruct.Role {
 extension String {
   /// True for a condition that iPhones and iPads never meet.
   fileprivate var isForeignPlatform: Bool {
-    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "macCatalyst", "os(Linux)", "canImport(AppKit)"]
-    guard !contains("os(iOS)"), !contains("!"), !contains("canImport(UIKit)") else { return contains("!os(iOS)") }
+    let others = [
+      "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "macCatalyst", "os(Linux)", "canImport(AppKit)",
+    ]
+    guard !contains("os(iOS)"), !contains("!"), !contains("canImport(UIKit)") else {
+      return contains("!os(iOS)")
+    }
     return others.contains { contains($0) }
   }
 }

@@ -139,7 +139,8 @@ struct ConstructFinder {
     {
       writes.append(
         StateWrite(
-          chain: chain, isOpening: isOpening, text: "\(chain[chain.count - 1]).\(name)", site: site(call.offset),
+          chain: chain, isOpening: isOpening, text: "\(chain[chain.count - 1]).\(name)",
+          site: site(call.offset),
           member: member, subject: call.arguments.first?.value.written))
     }
   }
@@ -151,7 +152,8 @@ struct ConstructFinder {
     }
     writes.append(
       StateWrite(
-        chain: chain, isOpening: !value.isReset, text: "\(last) = \(value.written ?? "…")", site: site(offset),
+        chain: chain, isOpening: !value.isReset, text: "\(last) = \(value.written ?? "…")",
+        site: site(offset),
         member: member, subject: value.written))
   }
 

@@ -9,7 +9,8 @@ struct ConstructForm {
   let bindings: [String]
 
   private init(
-    _ role: NavigationConstruct.Role, labels: Set<String> = [], isMethod: Bool = false, bindings: [String] = []
+    _ role: NavigationConstruct.Role, labels: Set<String> = [], isMethod: Bool = false,
+    bindings: [String] = []
   ) {
     self.role = role
     self.labels = labels
@@ -34,7 +35,9 @@ struct ConstructForm {
 
   /// What it shows, as far as it is written in a word.
   func subject(of call: Call) -> String? {
-    let shown = call.arguments.first { $0.label == "value" } ?? call.arguments.first { $0.label == nil && !$0.isTrailing }
+    let shown =
+      call.arguments.first { $0.label == "value" }
+      ?? call.arguments.first { $0.label == nil && !$0.isTrailing }
     return shown?.value.written
   }
 

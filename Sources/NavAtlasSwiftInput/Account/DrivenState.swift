@@ -24,7 +24,9 @@ struct DrivenState {
   /// The writes to what is bound, as constructs.
   func constructs(of writes: [StateWrite]) -> [NavigationConstruct] {
     writes.compactMap { write in
-      guard let name = write.chain.last, let bound = owners[name], isDriven(write, by: bound) else { return nil }
+      guard let name = write.chain.last, let bound = owners[name], isDriven(write, by: bound) else {
+        return nil
+      }
       return NavigationConstruct(
         role: write.isOpening ? .opening : .closing, text: write.text, site: write.site, member: write.member,
         subject: write.subject)

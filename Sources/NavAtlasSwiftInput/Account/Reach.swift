@@ -68,8 +68,10 @@ struct Reach {
 
   /// Protocols that call nothing but what they declare.
   private static let plain: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Sendable",
-    "Codable", "Decodable", "Encodable", "CaseIterable", "Comparable", "Error", "Reducer", "AnyObject", "String",
+    "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable",
+    "Sendable",
+    "Codable", "Decodable", "Encodable", "CaseIterable", "Comparable", "Error", "Reducer", "AnyObject",
+    "String",
     "Int", "Observable", "CustomStringConvertible", "PreferenceKey", "EnvironmentKey",
   ]
 
@@ -114,7 +116,9 @@ extension DeclaredType {
   /// True for what the system makes: the app, its delegates, its extensions.
   fileprivate var isLaunched: Bool {
     attributes.contains("main") || attributes.contains("UIApplicationMain")
-      || conformances.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App" }
+      || conformances.contains {
+        $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App"
+      }
   }
 }
 

@@ -8,6 +8,10 @@ extension Assembler {
       let content = Content(owner: naming.owner, items: [.branch(branch)])
       return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
     }
+    if isPhases(branch, on: stage, naming) {
+      let content = Content(owner: naming.owner, items: [.branch(branch)])
+      return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
+    }
     if let presenter = branch.presenter {
       return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
     }

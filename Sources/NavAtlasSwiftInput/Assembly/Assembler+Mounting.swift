@@ -59,6 +59,11 @@ extension Assembler {
       }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
+    if role == .root, let bar = tabBar(in: content, on: stage, extras: extras) {
+      var naming = naming
+      if let giver = naming.giver(of: bar.owner) { naming.owner = giver }
+      return mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)
+    }
     if visuals.count == 1, let visual = visuals.first {
       switch visual.kind {
       case .view(let view):

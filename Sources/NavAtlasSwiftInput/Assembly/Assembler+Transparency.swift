@@ -3,7 +3,7 @@ extension Assembler {
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
   func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool {
     let visuals = body.visuals()
-    if visuals.container != nil { return true }
+    if visuals.container != nil || role == .root && tabBar(in: body, on: stage) != nil { return true }
     guard visuals.count == 1, let visual = visuals.first else {
       return stage.isWindow && holdsContainer(visuals, 0)
     }
@@ -15,6 +15,7 @@ extension Assembler {
         return true
       }
       if inner.type === view.type { return false }
+      if role == .root, tabBar(in: evaluator.body(of: inner), on: stage) != nil { return true }
       return holdsContainer([visual], 0) || stage.isRootSwitching && choosesByStorage(inner)
     case .inline(let content):
       if let switching = content.layoutSwitch, switching.holdsContainer(self) { return true }

@@ -119,6 +119,13 @@ extension Assembler {
       guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
         continue
       }
+      // The bar of a tab container is how its host shows the tabs.
+      if trialMoves == nil, action.trigger == nil, action.frame.role == .container,
+        action.frame.stage === tabs
+      {
+        moveEvidence.sites.formUnion(action.sites)
+        continue
+      }
       // The tab that is there already is no move.
       record(tab.roots.filter { $0 != action.frame.node }, "tab", action, tabs, key)
     }

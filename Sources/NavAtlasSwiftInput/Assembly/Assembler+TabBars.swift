@@ -1,0 +1,134 @@
+/// Tab bars of an app's own: a choice, and beside every branch of it a control that sets what decides it.
+extension Assembler {
+  struct TabBar {
+    /// The choice, as a tab container.
+    var container: NavigationContainer
+    /// The bar, and what else lies beside.
+    var beside: [Item]
+    /// The view that writes the choice.
+    var owner: DeclaredType?
+  }
+
+  /// The tab container that some content is; nil where it is another layout, or only part of a screen.
+  func tabBar(in content: Content, on stage: Stage, extras: [Item] = []) -> TabBar? {
+    guard stage.mayHoldTabBar else { return nil }
+    let visuals = content.visuals()
+    guard visuals.count == 1, let visual = visuals.first else { return nil }
+    var (parts, attached): ([Visual], [Item]) = ([visual], extras)
+    if case .inline(let inner) = visual.kind {
+      (parts, attached) = (inner.layered(), extras + inner.extras())
+    }
+    let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
+    guard choices.count == 1, case .branch(let written) = choices[0].kind else { return nil }
+    let branch = written.flattened
+    guard branch.presenter == nil, !branch.isRegistry, let place = evaluator.place(branch.subject)?.base
+    else {
+      return nil
+    }
+    let beside =
+      parts.filter { $0.site != choices[0].site }.map { Item.attachment($0.content, $0.site) } + attached
+    guard sets(place, in: beside, forMostOf: branch) else { return nil }
+    let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
+      NavigationContainer.Part(
+        key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
+    }
+    let container = NavigationContainer(
+      kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
+    return TabBar(container: container, beside: beside, owner: choices[0].owner)
+  }
+
+  /// True where some items write a place so that all alternatives of a choice but one at most can be reached.
+  private func sets(_ place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
+    let count = branch.alternatives.filter(\.content.isSubstantial).count
+    guard count > 1, !items.isEmpty else { return false }
+    var reached: Set<Int> = []
+    for leaf in summarizer.leaves(of: Content(owner: nil, items: items)) {
+      guard case .effects(let effects) = leaf.kind else { continue }
+      for effect in effects where effect.place?.base == place {
+        switch effect.operation {
+        case .edit: return true
+        case .set(let value):
+          for value in value.alternatives {
+            guard value.keyText != nil else { return type(of: value, isThatOf: place) }
+            let position = branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+            if let position { reached.insert(position) }
+          }
+        default: break
+        }
+      }
+    }
+    return reached.count > 1 && reached.count >= count - 1
+  }
+
+  /// True for a value of an enumeration that is any of its cases: the loop over a bar's buttons.
+  private func type(of value: Value, isThatOf place: Place) -> Bool {
+    guard let type = evaluator.type(of: value)?.unwrapped.declaration else { return false }
+    return !type.cases.isEmpty && place.type?.unwrapped.declaration.map { $0 === type } ?? true
+  }
+}
+
+extension Stage {
+  /// False inside of tabs, columns and what is pushed: a choice there is part of a screen.
+  fileprivate var mayHoldTabBar: Bool {
+    switch kind {
+    case .window, .layer: true
+    case .stack: parent.map { $0.isWindow || $0.isLayer } ?? false
+    default: false
+    }
+  }
+}
+
+extension Content {
+  /// What can be seen in layouts and in the layouts inside of them, one beside the other.
+  fileprivate func layered(_ level: Int = 0) -> [Visual] {
+    guard level < 8 else { return [] }
+    return items.flatMap { item -> [Visual] in
+      switch item {
+      case .include(let content, _), .chosen(let content, _): content.layered(level + 1)
+      case .element(let element)
+      where Self.layouts.contains(element.name) || element.name == "GeometryReader":
+        element.content.layered(level + 1)
+      default: Content(owner: owner, name: name, items: [item]).visuals()
+      }
+    }
+  }
+}
+
+extension Branch {
+  /// With the branches of an `else` that asks for the same.
+  fileprivate var flattened: Branch {
+    var flat = self
+    flat.alternatives = alternatives.flatMap { alternative -> [Alternative] in
+      let visuals = alternative.content.visuals()
+      guard visuals.count == 1, case .branch(let inner) = visuals[0].kind, inner.subject == subject else {
+        return [alternative]
+      }
+      return inner.flattened.alternatives
+    }
+    return flat
+  }
+}
+
+extension Branch.Test {
+  /// The value that it asks for.
+  fileprivate var key: Value? {
+    switch self {
+    case .equals(let value): value
+    case .patterns(let patterns, _): patterns.count == 1 ? patterns[0].key : nil
+    default: nil
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var key: Value? {
+    switch self {
+    case .enumCase(_, let name, _): .enumCase(EnumValue(type: nil, name: name))
+    case .expression(.integer(let number)): .integer(number)
+    case .expression(.string(let text)): .string(text)
+    case .expression(.implicitMember(let name, _)), .expression(.member(_, let name, _)):
+      .enumCase(EnumValue(type: nil, name: name))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Phases: a screen that is loading, empty, failed or there is one screen, under the name of the view that chooses.
+extension Assembler {
+  /// True for a choice whose branches are phases of the view that makes it.
+  ///
+  /// A branch with a container of its own is a screen. At the root of a window a choice that says nothing of loading is
+  /// a flow: signed out, then signed in.
+  func isPhases(_ branch: Branch, on stage: Stage, _ naming: Naming) -> Bool {
+    guard naming.isOwner, !stage.isColumn, branch.presenter == nil, !branch.isRegistry,
+      !branch.holdsContainer(self)
+    else { return false }
+    if branch.tellsPhases(evaluator) { return true }
+    return !stage.isOfWindow && branch.isYesOrNo
+  }
+}
+
+extension Stage {
+  /// True for a window, and for the stack that is all of it.
+  fileprivate var isOfWindow: Bool { isWindow || isStack && parent?.isWindow ?? false }
+}
+
+extension Branch {
+  /// True for what is there or not, done or not.
+  fileprivate var isYesOrNo: Bool {
+    alternatives.count == 2
+      && alternatives.contains { alternative in
+        switch alternative.test {
+        case .isPresent, .isAbsent, .isTrue, .isFalse: true
+        case .equals(let value): value == .none
+        default: false
+        }
+      }
+  }
+
+  /// True where a case or what is shown for it is called after loading, failing or finding nothing.
+  fileprivate func tellsPhases(_ evaluator: Evaluator) -> Bool {
+    if alternatives.flatMap(\.test.caseNames).contains(where: \.isPhase) { return true }
+    if let place = evaluator.place(subject), isYesOrNo, place.name.isPhase { return true }
+    return alternatives.contains { alternative in
+      let visuals = alternative.content.visuals()
+      guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
+      return view.type.shortName.isPhase
+    }
+  }
+}
+
+extension Branch.Test {
+  fileprivate var caseNames: [String] {
+    switch self {
+    case .patterns(let patterns, _):
+      patterns.compactMap { if case .enumCase(_, let name, _) = $0 { name } else { nil } }
+    case .equals(.enumCase(let value)): [value.name]
+    default: []
+    }
+  }
+}
+
+extension String {
+  /// True for a name with a word of loading in it: `isLoading`, `failed`, `EmptyFeedView`.
+  fileprivate var isPhase: Bool {
+    words.contains { Self.phases.contains($0) }
+  }
+
+  private static let phases: Set<String> = [
+    "loading", "loaded", "fetching", "fetched", "refreshing", "idle", "busy", "failed", "failure", "error",
+    "empty",
+    "spinner", "skeleton", "shimmer", "retry", "requested",
+  ]
+
+  /// The words of a name in camel case, in lower case.
+  private var words: [String] {
+    var words: [String] = []
+    var previousIsUpper = true
+    for character in self {
+      if character.isUppercase, !previousIsUpper || words.isEmpty { words.append("") }
+      if words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+      previousIsUpper = character.isUppercase
+    }
+    return words
+  }
+}
