@@ -61,10 +61,25 @@ import Testing
       }
       """)
     let words =
-      "nothing was seen to show SettingsTab; it is named in Switchboard.connect, which was not followed either"
+      "nothing was seen to show SettingsTab, named in Switchboard.connect, which was not followed either"
     #expect(account.unshown.map(\.name) == ["SettingsTab"] && account.unshown.map(\.reason) == [words])
     #expect(reasons(account) == ["NavigationStack: \(words)"])
     #expect(account.notFollowed.first?.location?.line == 6)
+  }
+
+  @Test func `the reason is where the way ends, however far that is`() throws {
+    let account = try account(
+      """
+      struct Outer {
+        let inner = Inner()
+      }
+      struct Inner { func show() -> some View { NavigationStack { Text("") } } }
+      struct MoreView: View {
+        var body: some View { Text(String(describing: Outer.self)) }
+      }
+      """, showing: "MoreView()")
+    let words = "nothing was seen to use Inner; that begins with Outer, named in MoreView.body, which was followed"
+    #expect(reasons(account) == ["NavigationStack: \(words)"])
   }
 
   @Test func `code that nothing names is no navigation`() throws {

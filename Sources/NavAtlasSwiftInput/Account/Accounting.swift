@@ -17,7 +17,7 @@ struct Accounting {
     let index = assembler.index
     let finders = index.files.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     var driven = DrivenState(finders.flatMap(\.bound), in: index)
-    driven.add(assembler.drivers.places)
+    driven.add(assembler.drivers.navigating)
     var accounting = Accounting(assembler, Reach(finders, assembler))
     let found = finders.flatMap(\.constructs) + driven.constructs(of: finders.flatMap(\.writes))
     let sorted = found.sorted { ($0.site, $0.text) < ($1.site, $1.text) }

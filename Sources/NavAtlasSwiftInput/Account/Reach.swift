@@ -77,14 +77,40 @@ struct Reach {
 
   /// Why a type was never met.
   func gap(of type: DeclaredType) -> Gap {
-    let verb = type.isShown ? "show" : "use"
-    let users = users(of: type.shortName).filter { !isPart(of: type, $0) }
+    let users = users(of: type)
     if users.isEmpty {
       if type.isLaunched { return .lost("what the system starts \(type.screenName) for was not followed") }
       if type.isController { return .lost("no code names \(type.screenName); a storyboard may") }
       if hasApp { return .unused("code that nothing names") }
     }
-    return .lost("nothing was seen to \(verb) \(type.screenName)\(named(in: users))")
+    let root = root(of: type)
+    let words = "nothing was seen to \(type.isShown ? "show" : "use") \(type.screenName)"
+    guard root !== type else { return .lost(words + named(in: users)) }
+    return .lost(
+      words + "; that begins with \(root.screenName)\(named(in: self.users(of: root)))")
+  }
+
+  /// The type at which the way to another ends: what names it was followed, or nothing names it. O(mentions).
+  private func root(of type: DeclaredType) -> DeclaredType {
+    var waiting = [type]
+    var known: Set<DeclaredType> = [type]
+    var next = 0
+    var last = type
+    while next < waiting.count {
+      let type = waiting[next]
+      next += 1
+      let users = users(of: type)
+      if users.contains(where: isFollowed) { return type }
+      if users.isEmpty, type.isLaunched || type.isController { last = type }
+      for owner in users.compactMap(owner) where !isSeen(owner) && known.insert(owner).inserted {
+        waiting.append(owner)
+      }
+    }
+    return last
+  }
+
+  private func users(of type: DeclaredType) -> [SourceMember] {
+    users(of: type.shortName).filter { !isPart(of: type, $0) }
   }
 
   private func isPart(of type: DeclaredType, _ member: SourceMember) -> Bool {
@@ -98,8 +124,8 @@ struct Reach {
     guard let member = followed ?? members.first else { return "" }
     let more = members.count > 1 ? " and \(members.count - 1) more" : ""
     return followed == nil
-      ? "; it is named in \(member.fullName)\(more), which was not followed either"
-      : "; it is named in \(member.fullName), which was followed"
+      ? ", named in \(member.fullName)\(more), which was not followed either"
+      : ", named in \(member.fullName), which was followed"
   }
 
   private func users(of name: String) -> [SourceMember] { mentions[name] ?? [] }

@@ -152,8 +152,12 @@ extension Effect {
 
 extension Drivers {
   /// Every place that drives something.
-  var places: Set<Place> {
-    Set(presentations.keys).union(stacks.keys).union(switches.keys).union(tabs.keys).union(selections.keys)
-      .union(preferences.keys).union(changes.keys).union(identities.keys)
+  fileprivate var places: Set<Place> {
+    navigating.union(selections.keys).union(preferences.keys).union(changes.keys).union(identities.keys)
+  }
+
+  /// Every place that drives what is shown, lists and code that watches aside.
+  var navigating: Set<Place> {
+    Set(presentations.keys).union(stacks.keys).union(switches.keys).union(tabs.keys)
   }
 }
