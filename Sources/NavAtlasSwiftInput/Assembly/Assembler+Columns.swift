@@ -56,9 +56,13 @@ extension Assembler {
   /// What a column shows while nothing is selected in the one before it.
   func placeholders(of position: Int, in split: Stage) -> [ScreenNode] {
     let column = split.children[position]
-    let selections = drivers.selections.filter { place, lists in
-      place.type?.name == "Optional" && lists.contains { $0.split === split && $0.column == position - 1 }
+    let lists = drivers.selections.filter { _, lists in
+      lists.contains { $0.split === split && $0.column == position - 1 }
     }.map(\.key)
+    let choices = drivers.switches.filter { _, switches in
+      switches.contains { $0.stage.isRoot(of: column) }
+    }.map(\.key)
+    let selections = Set(lists + choices).filter { $0.type?.name == "Optional" }
     var found: [ScreenNode] = []
     for place in selections.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
       let switches = ((drivers.switches[place] ?? []) + (drivers.standIns[place] ?? []))

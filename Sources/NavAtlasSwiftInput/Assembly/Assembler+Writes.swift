@@ -161,7 +161,7 @@ extension Assembler {
 
   private func fills(_ stage: Stage, _ action: Action) -> Bool {
     action.written.contains { place, value in
-      evaluator.isPresent(value) == true
+      evaluator.isPresent(value) != false
         && drivers.switches[place]?.contains {
           if case .isPresent? = $0.branch.alternatives.first?.test { $0.stage === stage } else { false }
         } == true
