@@ -1,0 +1,108 @@
+import NavAtlasModel
+
+/// What is to be said about the targets of a folder: what is not read, and what cannot be told.
+struct TargetRemarks {
+  private let targets: ProjectTargets
+  private let app: AppTarget?
+  /// What is read.
+  private let files: Set<String>
+
+  /// How many names a note has.
+  private static let nameLimit = 8
+
+  init(_ targets: ProjectTargets, app: AppTarget?, files: Set<String>) {
+    self.targets = targets
+    self.app = app
+    self.files = files
+  }
+
+  /// The apps that are not read.
+  func others(_ apps: [AppTarget]) -> [Diagnostic] {
+    guard let app else { return [] }
+    let others = apps.filter { $0.id != app.id }.map(\.summary)
+    if others.isEmpty { return [] }
+    return [
+      Diagnostic(
+        .note,
+        "\(app.summary) is read; also in this repository: \(Self.list(others)); --app NAME reads one of them")
+    ]
+  }
+
+  /// The files of the folder that are not the app's.
+  var leftOut: [Diagnostic] {
+    let graph = targets.graph
+    var owners: [String: [String]] = [:]
+    for id in graph.ids { for file in graph[id].files { owners[file, default: []].append(graph[id].name) } }
+    let rest = targets.folder.files.filter { !files.contains($0) && !ProjectTargets.mayDescribe($0) }
+    let stray = rest.filter { owners[$0] == nil }
+    let counts = Dictionary(rest.compactMap { owners[$0]?.first.map { ($0, 1) } }, uniquingKeysWith: +)
+    let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+    var notes: [Diagnostic] = []
+    if !counts.isEmpty {
+      let count = Self.files(counts.values.reduce(0, +))
+      notes.append(
+        Diagnostic(.note, "\(count) left out, of targets that the app does not hold: \(Self.list(names))"))
+    }
+    if let first = stray.first {
+      notes.append(
+        Diagnostic(
+          .note, "\(Self.files(stray.count)) left out, being in no target, such as this one",
+          at: targets.folder.location(first)))
+    }
+    return notes
+  }
+
+  /// What the descriptions of the app leave open.
+  var unclear: [Diagnostic] {
+    let described = Set((app?.targets ?? []).map(\.description)).sorted().map {
+      targets.graph.descriptions[$0]
+    }
+    return described.flatMap { missing($0) + outside($0) + untold($0) }
+  }
+
+  /// That the folder is read whole.
+  var noApp: [Diagnostic] {
+    let descriptions = targets.graph.descriptions
+    guard !descriptions.isEmpty, targets.diagnostics.isEmpty else { return [] }
+    let note = Diagnostic(.note, "no target here is an app; all files of the folder are read as one")
+    return [note] + descriptions.flatMap(untold)
+  }
+
+  private func missing(_ description: TargetDescription) -> [Diagnostic] {
+    guard let first = description.missing.min() else { return [] }
+    return [
+      Diagnostic(
+        .note,
+        "\(Self.files(description.missing.count)) named here but not there, such as \(first); code generators may make them",
+        at: targets.folder.location(description.path))
+    ]
+  }
+
+  private func outside(_ description: TargetDescription) -> [Diagnostic] {
+    guard let first = description.outside.min() else { return [] }
+    return [
+      Diagnostic(
+        .note,
+        "\(description.outside.count) of the paths named here lead out of this folder, such as \(first); "
+          + "what is there is read where a folder above is named",
+        at: targets.folder.location(description.path))
+    ]
+  }
+
+  private func untold(_ description: TargetDescription) -> [Diagnostic] {
+    guard description.untold > 0 else { return [] }
+    return [
+      Diagnostic(
+        .note,
+        "targets are made by functions here, which are not run; files below that no other target has are taken for them",
+        at: targets.folder.location(description.path))
+    ]
+  }
+
+  private static func files(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count > nameLimit ? " and \(names.count - nameLimit) more" : ""
+    return names.prefix(nameLimit).joined(separator: ", ") + more
+  }
+}

@@ -1,0 +1,62 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasSwiftInput
+
+@Suite struct TuistProjectTests {
+  private func read(_ text: String, files: [String]) throws -> TargetDescription? {
+    let text = "import ProjectDescription\n" + text
+    return try TargetSamples.description("App/Project.swift", ["App/Project.swift": text], files: files)
+  }
+
+  @Test func `targets have what their patterns match`() throws {
+    let found = try #require(
+      try read(
+        """
+        let kit = Target.target(name: "Kit", destinations: .iOS, product: .framework, sources: "Kit/**")
+        let project = Project(name: "App", targets: [
+          .target(name: "App", destinations: [.iPhone, .iPad, .mac], product: .app, bundleId: "x",
+            sources: [.glob("Sources/**", excluding: ["Sources/Old/**"]), "Extra/*.swift"],
+            dependencies: [.target(kit), .project(target: "Feature", path: "../Feature"), .external(name: "X")]),
+          kit,
+          .target(name: "AppTests", destinations: .iOS, product: .unitTests, sources: ["Tests/**"],
+            dependencies: [.target(name: "App")]),
+          .target(name: "Watch", destinations: [.appleWatch], product: .app, buildableFolders: ["Watch"]),
+        ])
+        """,
+        files: [
+          "App/Sources/Main.swift", "App/Sources/Old/Main.swift", "App/Extra/A.swift", "App/Extra/B/A.swift",
+          "App/Kit/Kit.swift", "App/Watch/Main.swift",
+        ]))
+    #expect(found.files["App"] == ["App/Extra/A.swift", "App/Sources/Main.swift"])
+    #expect(found.files["Kit"] == ["App/Kit/Kit.swift"])
+    #expect(found.files["Watch"] == ["App/Watch/Main.swift"])
+    #expect(found["App"]?.dependencies == [.target("Kit"), .product("Feature"), .product("X")])
+    #expect(found["App"]?.platforms == [.iOS, .macOS] && found["Watch"]?.platforms == [.watchOS])
+    #expect(found["AppTests"]?.kind == .tests && found.targets.count == 4)
+  }
+
+  @Test func `a project that functions make is one module with all that is below`() throws {
+    let texts = [
+      "App/Project.swift": """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [.target(name: "App", destinations: .iOS, product: .app,
+        sources: ["Sources/**"], dependencies: [.feature(.home)])])
+      """,
+      "App/Sources/Main.swift": "import SwiftUI\nimport Home\n",
+      "Home/Project.swift": "import ProjectDescription\nlet project = Project.feature(name: \"Home\")",
+      "Other/Project.swift": "import ProjectDescription\nlet project = Project.feature(name: \"Other\")",
+    ]
+    let targets = TargetSamples.targets(
+      texts, files: ["Home/Sources/Home.swift", "Other/Sources/Other.swift"])
+    let choice = try targets.choice(app: nil)
+    #expect(choice.files == ["App/Sources/Main.swift", "Home/Sources/Home.swift"])
+    #expect(choice.modules["Home/Sources/Home.swift"] == "Home")
+    #expect(choice.diagnostics.contains { $0.message.hasPrefix("targets are made by functions here") })
+  }
+
+  @Test func `a file of an app that is called so is none`() throws {
+    let text = "struct Project { let target: Target }"
+    #expect(try TargetSamples.description("Project.swift", ["Project.swift": text])?.targets == nil)
+  }
+}
