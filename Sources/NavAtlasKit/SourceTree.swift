@@ -24,8 +24,9 @@ struct SourceTree {
     let packages = Set(listing.packages)
     let tops = Set(listing.files.map { Self.top($0.relative) })
     files = choice.files.map { file in
+      let module = choice.modules[file] ?? ""
       let guess = Self.module(file, packages, tops.count > 1 ? nil : listing.name)
-      return SwiftSourceFile(path: folder.path(of: file), module: choice.modules[file] ?? guess)
+      return SwiftSourceFile(path: folder.path(of: file), module: module.isEmpty ? guess : module)
     }
   }
 

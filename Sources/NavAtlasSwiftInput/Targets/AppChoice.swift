@@ -6,7 +6,7 @@ public struct AppChoice: Sendable {
   public let name: String?
   /// The files that are read, relative to the folder, sorted.
   public let files: [String]
-  /// The modules of files, as far as targets tell them.
+  /// The modules of files; empty, or not there, where no target tells them.
   public let modules: [String: String]
   /// What is left out, what else there is, and what is wrong with the descriptions.
   public let diagnostics: [Diagnostic]
@@ -36,8 +36,9 @@ extension ProjectTargets {
     let sizes = apps.count > 1 ? apps.map { size(of: $0) } : [0]
     let largest = apps.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     guard let name else {
+      if graph.hidesApp { return whole(apps) }
       let first = largest.first { apps[$0].mayRunOnPhones } ?? largest.first
-      return first.map { choice(of: apps[$0], among: apps) } ?? whole
+      return first.map { choice(of: apps[$0], among: apps) } ?? whole(apps)
     }
     let chosen = largest.first { apps[$0].label == name } ?? largest.first { apps[$0].name == name }
     guard let chosen else { throw UnknownApp(name: name, known: apps.map(\.label)) }
@@ -57,19 +58,22 @@ extension ProjectTargets {
       diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.unclear)
   }
 
-  /// All files, where no target is an app.
-  private var whole: AppChoice {
+  /// All files, where no target is an app, or an app's cannot be told.
+  private func whole(_ apps: [AppTarget]) -> AppChoice {
     let remarks = TargetRemarks(self, app: nil, files: [])
     return AppChoice(
       name: nil, files: folder.files, modules: modules(of: graph.ids),
-      diagnostics: diagnostics + remarks.noApp)
+      diagnostics: diagnostics + remarks.whole(apps))
   }
 
   /// Where several targets have a file, the first one names its module.
   private func modules(of targets: [TargetGraph.ID]) -> [String: String] {
     var modules: [String: String] = [:]
     for id in targets {
-      for file in graph[id].files where modules[file] == nil { modules[file] = graph[id].module }
+      let isTold = !graph.descriptions[id.description].isBroken
+      for file in graph[id].files where modules[file] == nil {
+        modules[file] = isTold ? graph[id].module : ""
+      }
     }
     return modules
   }

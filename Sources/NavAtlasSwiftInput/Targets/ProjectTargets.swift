@@ -78,7 +78,7 @@ extension TargetDescription {
     let container = RelativePath.folder(of: path)
     let folder = container.hasSuffix(".xcodeproj") ? RelativePath.folder(of: container) : container
     return TargetDescription(
-      path: path, folder: folder, rest: RelativePath.name(of: container), isBroken: true)
+      path: path, folder: folder, rest: container, isBroken: true)
   }
 
   /// True for a project that tells its targets.

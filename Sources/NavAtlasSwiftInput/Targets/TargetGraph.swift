@@ -7,6 +7,8 @@ struct TargetGraph: Sendable {
   }
 
   private(set) var descriptions: [TargetDescription]
+  /// What is in no target of a description that cannot be told whole.
+  private(set) var rests: [ID] = []
   private let folder: ProjectFolder
 
   init(_ descriptions: [TargetDescription], in folder: ProjectFolder) {
@@ -31,23 +33,34 @@ struct TargetGraph: Sendable {
       let description = descriptions[index]
       guard let name = description.rest else { continue }
       let files = folder.files(under: description.folder).filter { claimed.insert($0).inserted }
-      descriptions[index].products[name, default: []].append(name)
+      rests.append(ID(description: index, target: description.targets.count))
       descriptions[index].targets.append(
-        ProjectTarget(name: name, module: name.asModuleName, kind: .library, files: files, isWhole: false))
+        ProjectTarget(name: name, module: name.asModuleName, kind: .library, files: files))
+    }
+    rests.sort { $0.description < $1.description }
+  }
+
+  /// True where an app is in files whose targets cannot be told.
+  var hidesApp: Bool {
+    rests.contains { rest in
+      self[rest].files.contains { file in
+        !FileFacts.isSample(file) && (try? folder.load(file)).map(SourceText.isMain) ?? false
+      }
     }
   }
 
   // MARK: What belongs together
 
-  /// A target and the modules that it is linked with, nearest first. O(targets, and lines where imports have to tell).
+  /// A target and the modules that it is linked with, nearest first, and what nobody knows not to belong to it.
+  /// O(targets, and lines where imports have to tell).
   func closure(of id: ID) -> [ID] {
     var found = [id]
     var seen: Set<ID> = [id]
     var next = 0
     while next < found.count {
-      let linked = linked(with: found[next]) + (next == 0 ? unreadable(around: id) : [])
-      found += linked.filter { isPart($0, of: id) && seen.insert($0).inserted }
+      found += linked(with: found[next]).filter { isPart($0, of: id) && seen.insert($0).inserted }
       next += 1
+      if next == found.count { found += rests.filter { seen.insert($0).inserted } }
     }
     return found
   }
@@ -64,17 +77,8 @@ struct TargetGraph: Sendable {
     let target = self[id]
     let told = target.dependencies.flatMap { targets(of: $0, from: id.description) }
     if target.isWhole { return told }
-    let imports = Set(target.files.flatMap { (try? folder.load($0)).map(SourceImports.modules) ?? [] })
+    let imports = Set(target.files.flatMap { (try? folder.load($0)).map(SourceText.modules) ?? [] })
     return told + imports.sorted().flatMap { targets(of: .named($0), from: id.description) }
-  }
-
-  /// What lies in projects around a target that cannot be read: nobody knows that it does not belong to it.
-  private func unreadable(around id: ID) -> [ID] {
-    let inner = descriptions[id.description].folder
-    return ids.filter { other in
-      let description = descriptions[other.description]
-      return description.isBroken && RelativePath.isPath(inner, within: description.folder)
-    }
   }
 
   private func targets(of dependency: TargetDependency, from description: Int) -> [ID] {
@@ -101,29 +105,5 @@ struct TargetGraph: Sendable {
     }
     guard let nearest else { return [] }
     return (descriptions[nearest].products[name] ?? []).compactMap { own($0, nearest) }
-  }
-}
-
-/// The modules that a file imports, by its lines alone.
-enum SourceImports {
-  private static let kinds: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
-  ]
-
-  private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
-
-  /// O(bytes).
-  static func modules(_ source: [UInt8]) -> [String] {
-    source.split(separator: UInt8(ascii: "\n")).compactMap(module)
-  }
-
-  private static func module(_ line: ArraySlice<UInt8>) -> String? {
-    guard line.count < 200, line.contains(UInt8(ascii: "i")) else { return nil }
-    let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
-    guard let keyword = words.firstIndex(of: "import"),
-      words[..<keyword].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
-    else { return nil }
-    let name = words[(keyword + 1)...].first { !kinds.contains($0) }
-    return name?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
   }
 }

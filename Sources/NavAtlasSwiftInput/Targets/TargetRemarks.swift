@@ -33,7 +33,8 @@ struct TargetRemarks {
     let graph = targets.graph
     var owners: [String: [String]] = [:]
     for id in graph.ids { for file in graph[id].files { owners[file, default: []].append(graph[id].name) } }
-    let rest = targets.folder.files.filter { !files.contains($0) && !ProjectTargets.mayDescribe($0) }
+    let described = Set(graph.descriptions.map(\.path))
+    let rest = targets.folder.files.filter { !files.contains($0) && !described.contains($0) }
     let stray = rest.filter { owners[$0] == nil }
     let counts = Dictionary(rest.compactMap { owners[$0]?.first.map { ($0, 1) } }, uniquingKeysWith: +)
     let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
@@ -60,12 +61,21 @@ struct TargetRemarks {
     return described.flatMap { missing($0) + outside($0) + untold($0) }
   }
 
-  /// That the folder is read whole.
-  var noApp: [Diagnostic] {
+  /// Why the folder is read whole.
+  func whole(_ apps: [AppTarget]) -> [Diagnostic] {
     let descriptions = targets.graph.descriptions
-    guard !descriptions.isEmpty, targets.diagnostics.isEmpty else { return [] }
-    let note = Diagnostic(.note, "no target here is an app; all files of the folder are read as one")
-    return [note] + descriptions.flatMap(untold)
+    let names = Self.list(apps.map(\.summary))
+    var notes = descriptions.flatMap(untold)
+    if !apps.isEmpty {
+      notes.append(
+        Diagnostic(
+          .note,
+          "which app is the main one cannot be told; all files of the folder are read as one; --app NAME reads one of "
+            + names))
+    } else if !descriptions.isEmpty, targets.diagnostics.isEmpty {
+      notes.append(Diagnostic(.note, "no target here is an app; all files of the folder are read as one"))
+    }
+    return notes
   }
 
   private func missing(_ description: TargetDescription) -> [Diagnostic] {

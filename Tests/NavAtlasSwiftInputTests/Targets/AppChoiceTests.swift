@@ -117,14 +117,31 @@ import Testing
     #expect(apps(["project.yml": yaml, Self.project: "broken"]) == ["Made"])
   }
 
-  @Test func `what a broken project around the app may hold is kept`() throws {
-    let example = "Example/Example.xcodeproj/project.pbxproj"
+  @Test func `where the app is in a project that cannot be read, the folder is read whole`() throws {
+    let example = "Catalogue/Catalogue.xcodeproj/project.pbxproj"
+    let targets = TargetSamples.targets(
+      [
+        Self.project: "broken", "App/Main.swift": "import SwiftUI\n@main struct Lamp: App {}",
+        example: ProjectText.text([.init(name: "Catalogue", files: ["Main.swift"])]),
+      ],
+      files: ["Catalogue/Main.swift"])
+    let choice = try targets.choice(app: nil)
+    #expect(choice.files == ["App/Main.swift", "Catalogue/Main.swift"] && choice.name == nil)
+    #expect(choice.modules["Catalogue/Main.swift"] == "Catalogue")
+    #expect(choice.diagnostics.map(\.severity) == [.warning, .note])
+    #expect(messages(choice)[1].hasSuffix("--app NAME reads one of Catalogue (iOS)"))
+    #expect(try targets.choice(app: "Catalogue").name == nil)
+  }
+
+  @Test func `what belongs to a project that cannot be read is kept with the app`() throws {
     let choice = try TargetSamples.targets(
-      [Self.project: "broken", example: ProjectText.text([.init(name: "Example", files: ["Main.swift"])])],
-      files: ["App/Main.swift", "Example/Main.swift"]
+      [
+        Self.project: ProjectText.text([.init(name: "App", files: ["App/Main.swift"])]),
+        "Kit/Kit.xcodeproj/project.pbxproj": "broken",
+      ],
+      files: ["App/Main.swift", "Kit/Kit.swift", "Old.swift"]
     ).choice(app: nil)
-    #expect(choice.files == ["App/Main.swift", "Example/Main.swift"])
-    #expect(choice.diagnostics.contains { $0.severity == .warning })
+    #expect(choice.files == ["App/Main.swift", "Kit/Kit.swift"])
   }
 
   @Test func `a watch app of the older kind has its extension's files`() throws {
@@ -153,6 +170,6 @@ import Testing
     ("  public import E ;import", ["E"]), ("let important = 1", []), ("@_exported import F", ["F"]),
   ])
   func `imports are told by their lines`(source: String, modules: [String]) {
-    #expect(SourceImports.modules(Array(source.utf8)) == modules)
+    #expect(SourceText.modules(Array(source.utf8)) == modules)
   }
 }

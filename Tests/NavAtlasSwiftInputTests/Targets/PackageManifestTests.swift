@@ -92,6 +92,16 @@ import Testing
     #expect(found["Lamp"]?.kind == kind)
   }
 
+  @Test func `a package's platforms are its apps'`() throws {
+    let text = """
+      let package = Package(name: "Lamp", platforms: [.iOS(.v17), .visionOS("2.0")], targets: [
+        .executableTarget(name: "Lamp", path: ".", swiftSettings: [.define("A", .when(platforms: [.macOS]))])])
+      """
+    let texts = ["Package.swift": text, "Main.swift": "@main struct Lamp: App {}"]
+    let found = try #require(try TargetSamples.description("Package.swift", texts))
+    #expect(found["Lamp"]?.platforms == [.iOS, .visionOS])
+  }
+
   @Test func `a playground's product is an app for iOS`() throws {
     let found = try read(
       ".executableTarget(name: \"AppModule\", path: \".\")",

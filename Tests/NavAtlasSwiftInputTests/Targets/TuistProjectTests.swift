@@ -50,9 +50,25 @@ import Testing
     let targets = TargetSamples.targets(
       texts, files: ["Home/Sources/Home.swift", "Other/Sources/Other.swift"])
     let choice = try targets.choice(app: nil)
-    #expect(choice.files == ["App/Sources/Main.swift", "Home/Sources/Home.swift"])
+    let all = ["App/Sources/Main.swift", "Home/Sources/Home.swift", "Other/Sources/Other.swift"]
+    #expect(choice.files == all)
     #expect(choice.modules["Home/Sources/Home.swift"] == "Home")
     #expect(choice.diagnostics.contains { $0.message.hasPrefix("targets are made by functions here") })
+  }
+
+  @Test func `where functions make the app, too, the folder is read whole`() throws {
+    let demo = """
+      import ProjectDescription
+      let project = Project(name: "Demo", targets: [.target(name: "Demo", destinations: .iOS, product: .app,
+        sources: ["Sources/**"])])
+      """
+    let targets = TargetSamples.targets(
+      [
+        "App/Project.swift": "import ProjectDescription\nlet project = Project.app(name: \"App\")",
+        "App/Sources/Main.swift": "@main struct Lamp: App {}", "Trial/Project.swift": demo,
+      ], files: ["Trial/Sources/Main.swift"])
+    #expect(try targets.choice(app: nil).files.count == 4)
+    #expect(try targets.choice(app: "Demo").modules["Trial/Sources/Main.swift"] == "Demo")
   }
 
   @Test func `a file of an app that is called so is none`() throws {

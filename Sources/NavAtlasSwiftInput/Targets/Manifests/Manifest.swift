@@ -6,6 +6,8 @@ struct Manifest: Sendable {
   /// In the order of their places.
   var calls: [ManifestValue] = []
   var imports: Set<String> = []
+  /// The systems that a package is for: `platforms: [.iOS(.v17)]`; macOS where it names none.
+  var platforms: [Platform] = []
 
   /// No manifest that a human wrote comes near it.
   static let sizeLimit = 4 << 20
@@ -20,15 +22,21 @@ struct Manifest: Sendable {
       let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let bindings = BindingFinder(viewMode: .sourceAccurate)
       bindings.walk(tree)
-      let finder = CallFinder(names, ManifestEvaluator(bindings: bindings.found))
+      let evaluator = ManifestEvaluator(bindings: bindings.found)
+      let finder = CallFinder(names, evaluator)
       finder.walk(tree)
-      return Manifest(calls: finder.found, imports: bindings.imports)
+      let systems = bindings.platforms.map { evaluator.value(of: $0).elements.compactMap(\.name) } ?? []
+      return Manifest(
+        calls: finder.found, imports: bindings.imports,
+        platforms: systems.isEmpty ? [.macOS] : Platform.allCases.filter { systems.contains($0.rawValue) })
     }
   }
 }
 
-/// Finds the constants that a manifest gives names to.
+/// Finds the constants that a manifest gives names to, and what it says of itself.
 private final class BindingFinder: SyntaxVisitor {
+  /// The first that are named: a package's stand before those of conditions.
+  var platforms: ExprSyntax?
   var found: [String: ExprSyntax] = [:]
   var imports: Set<String> = []
 
@@ -38,6 +46,11 @@ private final class BindingFinder: SyntaxVisitor {
     {
       found[name] = value
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if platforms == nil, node.label?.name == "platforms" { platforms = node.expression }
     return .visitChildren
   }
 

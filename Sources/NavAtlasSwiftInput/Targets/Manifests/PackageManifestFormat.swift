@@ -32,7 +32,7 @@ struct PackageManifestFormat: TargetFormat {
         continue
       }
       if let kind = call.name.flatMap({ Self.targets[$0] }) {
-        description.targets.append(target(name, kind, call, package))
+        description.targets.append(target(name, kind, call, package, manifest.platforms))
       } else {
         let parts = (call["targets"]?.elements ?? []).compactMap(\.string)
         description.products[name, default: []] += parts
@@ -48,7 +48,8 @@ struct PackageManifestFormat: TargetFormat {
   }
 
   private func target(
-    _ name: String, _ kind: ProjectTarget.Kind, _ call: ManifestValue, _ package: PackageFolder
+    _ name: String, _ kind: ProjectTarget.Kind, _ call: ManifestValue, _ package: PackageFolder,
+    _ platforms: [Platform]
   ) -> ProjectTarget {
     let files = package.files(of: name, call)
     let isApp = call.name == "executableTarget" && files.contains(where: package.holdsApp)
@@ -56,7 +57,7 @@ struct PackageManifestFormat: TargetFormat {
     let told = dependencies.elements.compactMap(dependency)
     return ProjectTarget(
       name: name, module: name.asModuleName, kind: isApp ? .application : kind,
-      platforms: isApp ? [.macOS] : [], files: files,
+      platforms: isApp ? platforms : [], files: files,
       dependencies: told, isWhole: told.count == dependencies.elements.count)
   }
 
@@ -128,13 +129,6 @@ private struct PackageFolder {
     return Set(names).sorted()
   }
 
-  /// True where a file has the app itself: `@main struct X: App`.
-  func holdsApp(_ file: String) -> Bool {
-    guard let bytes = try? files.load(file) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let start = text.firstRange(of: "@main") else { return false }
-    let header = text[start.upperBound...].prefix { $0 != "{" }
-    return header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last == "App"
-      && header.contains(":")
-  }
+  /// True where a file has the app itself.
+  func holdsApp(_ file: String) -> Bool { (try? files.load(file)).map(SourceText.isApp) ?? false }
 }
