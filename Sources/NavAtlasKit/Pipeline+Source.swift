@@ -22,7 +22,8 @@ extension Pipeline {
     let workspace = workspace
     let settings = try settings(forFolder: isFolder ? path : nil)
     let reader = SwiftSourceReader(
-      threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source)
+      threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
+      isOneApp: tree.isOneApp)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, app: app) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in

@@ -6,6 +6,8 @@ struct SourceTree {
   var name: String
   /// The app that its files make, where there are several.
   var app: String?
+  /// True where they are that app's and no others.
+  var isOneApp = false
   var files: [SwiftSourceFile]
   var diagnostics: [Diagnostic] = []
   var storyboards: [String] = []
@@ -19,6 +21,7 @@ struct SourceTree {
   init(_ listing: Workspace.SourceListing, _ choice: AppChoice, in folder: ProjectFolder) {
     name = listing.name
     app = choice.name
+    isOneApp = choice.isOneApp
     diagnostics = listing.diagnostics + choice.diagnostics
     storyboards = listing.storyboards
     let packages = Set(listing.packages)

@@ -67,6 +67,20 @@ import Testing
     #expect(outcome.errors.contains("error: " + message), "\(outcome.errors)")
   }
 
+  @Test func `a folder for samples counts where the app's target has it`() throws {
+    let folder = try Self.repository(
+      project: Self.project.replacing("sources: [Lamp]", with: "sources: [Lamp, Demo]"))
+    try folder.makeFolder("Repo/Demo")
+    let shade =
+      "extension Detail { var a: Int { 1 } }\nstruct Shade: View { var body: some View { Text(\"\") } }"
+    try folder.write(Array(shade.utf8), to: "Repo/Demo/Shade.swift")
+    let home = Self.app("Lamp").replacing("{ Detail() } }", with: "{ Shade() } }")
+    try folder.write(Array(home.utf8), to: "Repo/Lamp/Lamp.swift")
+    let outcome = try Navatlas.run(["graph", "Repo"], in: folder)
+    #expect(outcome.text.contains("\"Shade\"") && !outcome.errors.contains("samples"))
+    #expect(!outcome.text.contains("external"))
+  }
+
   @Test func `what is kept of one app is never taken for another's`() throws {
     let (folder, cache) = (try Self.repository(), try Folder())
     for _ in 0..<2 {

@@ -4,6 +4,8 @@ public import NavAtlasModel
 public struct AppChoice: Sendable {
   /// The app's name where there are several to choose from.
   public let name: String?
+  /// True where the files are those of one app and no others.
+  public let isOneApp: Bool
   /// The files that are read, relative to the folder, sorted.
   public let files: [String]
   /// The modules of files; empty, or not there, where no target tells them.
@@ -54,7 +56,8 @@ extension ProjectTargets {
     let modules = modules(of: app.targets)
     let remarks = TargetRemarks(self, app: app, files: Set(modules.keys))
     return AppChoice(
-      name: apps.count > 1 ? app.label : nil, files: modules.keys.sorted(), modules: modules,
+      name: apps.count > 1 ? app.label : nil, isOneApp: graph.rests.isEmpty, files: modules.keys.sorted(),
+      modules: modules,
       diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.unclear)
   }
 
@@ -62,7 +65,7 @@ extension ProjectTargets {
   private func whole(_ apps: [AppTarget]) -> AppChoice {
     let remarks = TargetRemarks(self, app: nil, files: [])
     return AppChoice(
-      name: nil, files: folder.files, modules: modules(of: graph.ids),
+      name: nil, isOneApp: false, files: folder.files, modules: modules(of: graph.ids),
       diagnostics: diagnostics + remarks.whole(apps))
   }
 

@@ -58,14 +58,14 @@ struct TargetRemarks {
     let described = Set((app?.targets ?? []).map(\.description)).sorted().map {
       targets.graph.descriptions[$0]
     }
-    return described.flatMap { missing($0) + outside($0) + untold($0) }
+    return described.flatMap { missing($0) + outside($0) } + untold
   }
 
   /// Why the folder is read whole.
   func whole(_ apps: [AppTarget]) -> [Diagnostic] {
     let descriptions = targets.graph.descriptions
     let names = Self.list(apps.map(\.summary))
-    var notes = descriptions.flatMap(untold)
+    var notes = untold
     if !apps.isEmpty {
       notes.append(
         Diagnostic(
@@ -99,13 +99,17 @@ struct TargetRemarks {
     ]
   }
 
-  private func untold(_ description: TargetDescription) -> [Diagnostic] {
-    guard description.untold > 0 else { return [] }
+  /// Where targets are made by code.
+  private var untold: [Diagnostic] {
+    let described = targets.graph.descriptions.filter { $0.untold > 0 }
+    guard let first = described.first else { return [] }
+    let others = described.count > 1 ? " and in \(described.count - 1) more descriptions" : ""
     return [
       Diagnostic(
         .note,
-        "targets are made by functions here, which are not run; files below that no other target has are taken for them",
-        at: targets.folder.location(description.path))
+        "targets are made by functions here\(others), which are not run; files below that no other target has are "
+          + "taken for them",
+        at: targets.folder.location(first.path))
     ]
   }
 

@@ -66,6 +66,13 @@ import Testing
       ])
   }
 
+  @Test func `files are one app's where a target tells it, and may be of several where not`() throws {
+    #expect(try TargetSamples.targets(Self.repository).choice(app: "Catalogue").isOneApp)
+    #expect(!(try TargetSamples.targets([:], files: ["A.swift"]).choice(app: nil).isOneApp))
+    let unclear = Self.repository.merging(["B.xcodeproj/project.pbxproj": "broken"]) { first, _ in first }
+    #expect(!(try TargetSamples.targets(unclear).choice(app: nil).isOneApp))
+  }
+
   @Test func `a name that no app has is an error with all names`() throws {
     let targets = TargetSamples.targets(Self.repository)
     let error = try #require(throws: UnknownApp.self) { try targets.choice(app: "Wotch") }
