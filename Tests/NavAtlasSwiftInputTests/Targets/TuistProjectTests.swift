@@ -56,6 +56,14 @@ import Testing
     #expect(choice.diagnostics.contains { $0.message.hasPrefix("targets are made by functions here") })
   }
 
+  @Test func `a target whose sources cannot be told is one that functions make`() throws {
+    let found = try #require(
+      try read(
+        "let app = Target.target(name: \"App\", destinations: .iOS, product: .app, sources: .common)",
+        files: []))
+    #expect(found.targets.isEmpty && found.untold == 1 && found.rest == "App")
+  }
+
   @Test func `where functions make the app, too, the folder is read whole`() throws {
     let demo = """
       import ProjectDescription

@@ -102,6 +102,15 @@ import Testing
     #expect(found["App"]?.module == "Lamp" && found["App"]?.platforms == [.macOS])
   }
 
+  @Test func `a configuration's file may lie in a synchronised folder`() throws {
+    let file =
+      "baseConfigurationReferenceAnchor = \"folder Settings\"; baseConfigurationReferenceRelativePath = App.xcconfig; "
+    let text = ProjectText(targets: [.init(name: "App", folders: ["Settings"], settings: [:])]).text
+      .replacing("name = Release; }", with: "name = Release; \(file)}")
+    let texts = [Self.path: text, "Settings/App.xcconfig": "SDKROOT = watchos;\n"]
+    #expect(try TargetSamples.description(Self.path, texts)?["App"]?.platforms == [.watchOS])
+  }
+
   @Test(arguments: [
     ("{ objects = {", "the text ends too early"), ("{ }", "there is no project in it"),
     ("hello", "there is no project in it"),

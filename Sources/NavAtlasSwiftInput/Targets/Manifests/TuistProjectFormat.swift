@@ -21,11 +21,14 @@ struct TuistProjectFormat: TargetFormat {
     var description = TargetDescription(path: path, folder: RelativePath.folder(of: path))
     for call in manifest.calls where call["product"] != nil {
       let product = call["productName"]?.string
-      guard let name = call["name"]?.string ?? product ?? call["name"]?.likelyString else {
+      guard let name = call["name"]?.string ?? product ?? call["name"]?.likelyString,
+        let sources = sources(call)
+      else {
         description.untold += 1
         continue
       }
-      let target = target(name, product, call, description.folder, folder)
+      let files = files(sources, description.folder, folder)
+      let target = target(name, product, call, files)
       description.targets.append(target)
       for made in [name, product].compactMap(\.self) where target.kind == .library {
         description.products[made, default: []].append(name)
@@ -40,32 +43,45 @@ struct TuistProjectFormat: TargetFormat {
   }
 
   private func target(
-    _ name: String, _ product: String?, _ call: ManifestValue, _ base: String, _ folder: ProjectFolder
+    _ name: String, _ product: String?, _ call: ManifestValue, _ files: [String]
   ) -> ProjectTarget {
     let dependencies = call["dependencies"] ?? .array([])
     let told = dependencies.elements.compactMap(dependency)
     return ProjectTarget(
       name: name, module: (product ?? name).asModuleName,
       kind: .init(tuistProduct: call["product"]?.name ?? ""),
-      platforms: platforms(call["destinations"] ?? call["platform"]), files: files(call, base, folder),
+      platforms: platforms(call["destinations"] ?? call["platform"]), files: files,
       dependencies: told, isWhole: told.count == dependencies.elements.count)
   }
 
-  private func files(_ call: ManifestValue, _ base: String, _ folder: ProjectFolder) -> [String] {
+  private func files(_ sources: [Source], _ base: String, _ folder: ProjectFolder) -> [String] {
     var files: Set<String> = []
+    for source in sources {
+      let excluded = Set(source.excluded.flatMap { folder.files(matching: $0, in: base) })
+      files.formUnion(folder.files(matching: source.pattern, in: base).filter { !excluded.contains($0) })
+    }
+    return files.sorted()
+  }
+
+  /// Files that a target names.
+  private struct Source {
+    var pattern: String
+    var excluded: [String]
+  }
+
+  /// What a target names; nil where it cannot be told.
+  private func sources(_ call: ManifestValue) -> [Source]? {
     var sources = call["sources"] ?? .array([])
     if ["sourceFilesList", "paths"].contains(sources.name) {
       sources = sources["globs"] ?? sources.first ?? sources
     }
-    let folders = call["buildableFolders"] ?? .array([])
-    for source in sources.elements + folders.elements {
-      guard let pattern = source.string ?? source.first?.string ?? source["path"]?.string else { continue }
-      let excluded = (source["excluding"]?.elements ?? []).compactMap(\.string).flatMap {
-        folder.files(matching: $0, in: base)
+    let named = sources.elements + (call["buildableFolders"]?.elements ?? [])
+    let told = named.compactMap { source in
+      (source.string ?? source.first?.string ?? source["path"]?.string).map {
+        Source(pattern: $0, excluded: (source["excluding"]?.elements ?? []).compactMap(\.string))
       }
-      files.formUnion(folder.files(matching: pattern, in: base).filter { !excluded.contains($0) })
     }
-    return files.sorted()
+    return told.count == named.count ? told : nil
   }
 
   private func dependency(_ value: ManifestValue) -> TargetDependency? {

@@ -19,8 +19,20 @@ struct XcodeSettings {
         ?? configurations.first
     else { return [] }
     let own = configuration["buildSettings"]?.dictionary ?? [:]
-    let file = configuration["baseConfigurationReference"]?.string.flatMap { project.paths[$0] }
-    return [own, file.map { SettingsFile.settings(in: $0, of: project.folder) } ?? [:]]
+    return [
+      own,
+      file(of: configuration, in: project).map { SettingsFile.settings(in: $0, of: project.folder) } ?? [:],
+    ]
+  }
+
+  /// The file that a configuration is based on: one of the project's, or one in a synchronised folder.
+  private static func file(of configuration: XcodeProject.Object, in project: XcodeProject) -> String? {
+    func path(_ key: String) -> String? { configuration[key]?.string.flatMap { project.paths[$0] } }
+    if let file = path("baseConfigurationReference") { return file }
+    guard let folder = path("baseConfigurationReferenceAnchor"),
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return RelativePath.join(folder, name)
   }
 
   private func text(_ key: String) -> String? { levels.lazy.compactMap { $0[key]?.string }.first }
@@ -72,7 +84,7 @@ enum SettingsFile {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     guard let sign = code.firstIndex(of: "=") else { return nil }
     func word(_ text: Substring) -> String {
-      String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      String(text.drop(while: \.isWhitespace).reversed().drop { $0.isWhitespace || $0 == ";" }.reversed())
     }
     return (word(code[..<sign]), word(code[code.index(after: sign)...]))
   }
