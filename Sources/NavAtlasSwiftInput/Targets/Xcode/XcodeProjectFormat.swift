@@ -43,6 +43,8 @@ struct XcodeProject {
   /// Where files and groups lie, by their keys.
   let paths: [String: String]
   private let rootKey: String
+  /// The folders whose files are members without being listed, by their keys.
+  private let synchronisedGroups: [String]
   private let objects: [String: PropertyList]
   private var missing: Set<String> = []
   private var outside: Set<String> = []
@@ -59,6 +61,9 @@ struct XcodeProject {
     let container = RelativePath.folder(of: RelativePath.folder(of: path))
     base = RelativePath.join(container, project["projectDirPath"]?.string ?? "") ?? container
     paths = GroupTree(objects: objects, base: base).paths(below: project["mainGroup"]?.string)
+    synchronisedGroups = paths.keys.filter {
+      objects[$0]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
+    }.sorted()
   }
 
   func object(_ key: String?) -> Object? { key.flatMap { objects[$0]?.dictionary } }
@@ -111,33 +116,24 @@ struct XcodeProject {
     }
     let groups = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
     outside.formUnion(groups.compactMap { paths[$0] }.filter(RelativePath.isOutside))
-    for (group, object) in synchronisedGroups {
-      files.formUnion(members(of: object, at: group, for: key, isOwn: groups.contains(group)))
+    for group in synchronisedGroups {
+      files.formUnion(members(of: group, for: key, isOwn: groups.contains(group)))
     }
     return files.sorted()
   }
 
-  /// The folders whose files are members without being listed.
-  private var synchronisedGroups: [(key: String, object: Object)] {
-    paths.keys.sorted().compactMap { key in
-      object(key).flatMap { $0["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" ? (key, $0) : nil }
-    }
-  }
-
   /// The files that a target has of a synchronised folder: all but the exceptions where the folder is its own, and only
   /// the exceptions where it is not.
-  private func members(
-    of group: Object, at key: String, for target: String, isOwn: Bool
-  ) -> some Sequence<String> {
-    let root = paths[key] ?? ""
-    let exceptions = objects(group["exceptions"])
+  private func members(of group: String, for target: String, isOwn: Bool) -> [String] {
+    let root = paths[group] ?? ""
+    let exceptions = objects(object(group)?["exceptions"])
       .filter { $0["target"]?.string == target && $0["buildPhase"] == nil }
       .flatMap { $0["membershipExceptions"]?.strings ?? [] }
       .compactMap { RelativePath.join(root, $0) }
-    if !isOwn, exceptions.isEmpty { return [String]()[...] }
+    if !isOwn, exceptions.isEmpty { return [] }
     return folder.files(under: root).filter { file in
       exceptions.contains { RelativePath.isPath(file, within: $0) } != isOwn
-    }[...]
+    }
   }
 
   // MARK: Dependencies
