@@ -31,13 +31,13 @@ struct Console {
     return try work()
   }
 
-  /// Runs a job; what stops it is printed, and the exit status is 2.
+  /// Runs a job; what stops it is printed, and the exit status is 2, or 64 where it was asked for wrongly.
   func run(_ job: () throws -> Void) throws {
     do {
       try job()
     } catch let error as JobError {
       report(error.diagnostics)
-      throw ExitCode(2)
+      throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode(2)
     } catch let error as Workspace.Failure {
       report([error.diagnostic])
       throw ExitCode(2)

@@ -18,6 +18,9 @@ extension Pipeline {
     _ paths: [String], format: String? = nil, logFormat: (any TraceFormat)? = nil
   ) throws -> Loaded {
     var inputs = SortedInputs()
+    if app != nil, !paths.contains(where: workspace.isFolder) {
+      throw JobError(wrongUsage: "an app can only be chosen of a source folder; no input is one")
+    }
     for path in paths {
       if let reading = try readSource(path, format) {
         inputs.add(reading)

@@ -13,7 +13,7 @@ extension Pipeline {
     guard isFolder || format == Self.sourceFormat || (format == nil && path.hasSuffix(".swift")) else {
       return nil
     }
-    let tree = isFolder ? SourceTree(workspace.sourceTree(at: path)) : SourceTree(file: path)
+    let tree = isFolder ? try sourceTree(ofFolder: path) : SourceTree(file: path)
     guard !tree.files.isEmpty else {
       throw JobError([
         Diagnostic(.error, "there is no Swift source in this folder", at: SourceLocation(file: path))
@@ -22,9 +22,10 @@ extension Pipeline {
     let workspace = workspace
     let settings = try settings(forFolder: isFolder ? path : nil)
     let reader = SwiftSourceReader(
-      threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source)
-    var cache = isFolder ? workspace.sourceFacts(ofFolder: path) : nil
-    let name = Self.title(tree.name)
+      threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
+      isOneApp: tree.isOneApp)
+    var cache = isFolder ? workspace.sourceFacts(ofFolder: path, app: app) : nil
+    let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
       try workspace.source(file.path)
     }
@@ -37,7 +38,7 @@ extension Pipeline {
           Diagnostic(.error, "no view of a SwiftUI app can be read here", at: SourceLocation(file: path))
         ])
     }
-    if let cache { workspace.keep(cache, ofFolder: path) }
+    if let cache { workspace.keep(cache, ofFolder: path, app: app) }
     reading.diagnostics = tree.diagnostics + reading.diagnostics + tree.storyboards.compactMap(remark)
     return reading
   }
@@ -69,51 +70,5 @@ extension Workspace {
         .warning, "the file is left out: \(error.message)",
         at: SourceLocation(file: path, line: error.position.line, column: error.position.column))
     }
-  }
-}
-
-/// The Swift files of an app, with the modules that folders make.
-struct SourceTree {
-  var name: String
-  var files: [SwiftSourceFile]
-  var diagnostics: [Diagnostic] = []
-  var storyboards: [String] = []
-
-  init(file: String) {
-    name = file
-    files = [SwiftSourceFile(path: file, module: Pipeline.title(file))]
-  }
-
-  init(_ listing: Workspace.SourceListing) {
-    name = listing.name
-    diagnostics = listing.diagnostics
-    storyboards = listing.storyboards
-    let packages = Set(listing.packages)
-    let tops = Set(listing.files.map { Self.top($0.relative) })
-    files = listing.files.map { file in
-      SwiftSourceFile(
-        path: file.path, module: Self.module(file.relative, packages, tops.count > 1 ? nil : listing.name))
-    }
-  }
-
-  private static func top(_ relative: String) -> Substring {
-    let parts = relative.split(separator: "/")
-    return parts.count > 1 ? parts[0] : ""
-  }
-
-  /// The target in a package's `Sources`, the package itself, or else the first folder.
-  private static func module(_ relative: String, _ packages: Set<String>, _ only: String?) -> String {
-    let parts = relative.split(separator: "/").map(String.init)
-    var folder = parts.dropLast()
-    while true {
-      if packages.contains(folder.joined(separator: "/")) {
-        let rest = Array(parts[folder.count...])
-        if rest.count > 2, rest[0] == "Sources" { return rest[1] }
-        return folder.last ?? only ?? parts.first ?? ""
-      }
-      if folder.isEmpty { break }
-      folder.removeLast()
-    }
-    return only ?? (parts.count > 1 ? parts[0] : "App")
   }
 }

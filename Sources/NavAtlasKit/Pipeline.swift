@@ -11,10 +11,13 @@ public struct Pipeline: Sendable {
   public var workspace: Workspace
   /// The file with the settings; the one in the app's folder where nil.
   public var settingsFile: String?
+  /// Which app of a source folder is read; the largest one where nil.
+  public var app: String?
 
-  public init(workspace: Workspace = .init(), settingsFile: String? = nil) {
+  public init(workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil) {
     self.workspace = workspace
     self.settingsFile = settingsFile
+    self.app = app
   }
 
   /// Notes for a picture: what the analyses know about each screen in a profile.

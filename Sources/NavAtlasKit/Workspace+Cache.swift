@@ -22,16 +22,16 @@ extension Workspace {
     #endif
   }
 
-  /// What is known of the files of a folder; nil where nothing is to be kept.
-  func sourceFacts(ofFolder path: String) -> SourceFactsCache? {
-    guard let file = cacheFile(ofFolder: path), let builder = Self.builder else { return nil }
+  /// What is known of the files of a folder, or of an app in it; nil where nothing is to be kept.
+  func sourceFacts(ofFolder path: String, app: String?) -> SourceFactsCache? {
+    guard let file = cacheFile(ofFolder: path, app: app), let builder = Self.builder else { return nil }
     return SourceFactsCache(bytes: cachedBytes(file), builder: builder)
   }
 
   /// Keeps what is known of the files of a folder, and forgets the folders that were longest not read.
-  func keep(_ cache: SourceFactsCache, ofFolder path: String) {
+  func keep(_ cache: SourceFactsCache, ofFolder path: String, app: String?) {
     guard cache.isChanged, cache.bytes.count <= Self.cacheSizeLimit, let cacheFolder,
-      let file = cacheFile(ofFolder: path)
+      let file = cacheFile(ofFolder: path, app: app)
     else { return }
     try? FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -39,9 +39,11 @@ extension Workspace {
     forgetOldest(in: cacheFolder)
   }
 
-  private func cacheFile(ofFolder path: String) -> String? {
+  private func cacheFile(ofFolder path: String, app: String?) -> String? {
     let absolute = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
-    return cacheFolder.map { $0 + "/" + SourceFactsCache.name(forFolder: absolute) + Self.cacheEnding }
+    // No path has a line break before an app's name.
+    let owner = absolute + (app.map { "\n" + $0 } ?? "")
+    return cacheFolder.map { $0 + "/" + SourceFactsCache.name(forFolder: owner) + Self.cacheEnding }
   }
 
   private func cachedBytes(_ file: String) -> [UInt8]? {

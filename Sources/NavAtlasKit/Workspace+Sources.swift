@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasSwiftInput
 
 extension Workspace {
   /// The Swift files below a folder.
@@ -9,6 +10,8 @@ extension Workspace {
     var files: [(path: String, relative: String)] = []
     /// The folders that hold a `Package.swift`, relative.
     var packages: [String] = []
+    /// The files that may describe targets, relative.
+    var descriptions: [String] = []
     /// The storyboards, in the language they are written in first.
     var storyboards: [String] = []
     var diagnostics: [Diagnostic] = []
@@ -50,6 +53,7 @@ extension Workspace {
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let below = relative.isEmpty ? name : relative + "/" + name
+      if let description = description(name, path, below) { listing.descriptions.append(description) }
       if name.hasSuffix(".storyboard") {
         listing.storyboards.append(path)
       } else if name == "Base.lproj", isRealFolder(path) {
@@ -67,6 +71,13 @@ extension Workspace {
     }
   }
 
+  /// The file that describes targets: this one, or the one in an Xcode project.
+  private func description(_ name: String, _ path: String, _ relative: String) -> String? {
+    let inside = name.hasSuffix(".xcodeproj") ? "/project.pbxproj" : ""
+    let isThere = ProjectTargets.mayDescribe(relative + inside) && isRegularFile(path + inside)
+    return isThere ? relative + inside : nil
+  }
+
   private static func mayHoldSource(_ name: String) -> Bool {
     if skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix("UITest") { return false }
     guard let dot = name.lastIndex(of: ".") else { return true }
@@ -82,7 +93,13 @@ extension Workspace {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  private func isRegularFile(_ path: String) -> Bool {
+  /// How many bytes a file has; none where there is no such file.
+  func size(_ path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.size] as? Int ?? 0
+  }
+
+  func isRegularFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
   }

@@ -12,11 +12,14 @@ public struct SwiftSourceReader: Sendable {
   public var threads: Int
   /// What the user states of the source.
   public var settings: SourceSettings
+  /// True where the files are known to be one app's, so that none is taken for a sample beside it.
+  public var isOneApp: Bool
 
   /// Creates a reader.
-  public init(threads: Int = 1, settings: SourceSettings = .init()) {
+  public init(threads: Int = 1, settings: SourceSettings = .init(), isOneApp: Bool = false) {
     self.threads = max(1, threads)
     self.settings = settings
+    self.isOneApp = isOneApp
   }
 
   /// Reads an app.
@@ -43,7 +46,8 @@ public struct SwiftSourceReader: Sendable {
   ) -> InputReading {
     // Whoever lists the files must not decide what is read first.
     let files = files.sorted { $0.path < $1.path }
-    let key = SourceFactsCache.key(ofReading: files, name: name, settings: settings)
+    let key = SourceFactsCache.key(
+      ofReading: files, name: name, settings: settings, isOneApp: isOneApp)
     if let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
       return known.reading
@@ -69,7 +73,7 @@ public struct SwiftSourceReader: Sendable {
   }
 
   private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
-    let app = facts.withoutSampleApps
+    let app = isOneApp ? facts : facts.withoutSampleApps
     let reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
     return InputReading(fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics)

@@ -51,6 +51,16 @@ import Testing
     #expect(!Self.isKnown((Self.source().file, bytes.dropLast()), cache))
   }
 
+  @Test func `readings of one app and of a folder are told apart, and so are those of other files`() {
+    func key(_ files: [SwiftSourceFile], isOneApp: Bool) -> FactsPack.Key {
+      SourceFactsCache.key(ofReading: files, name: "App", settings: .init(), isOneApp: isOneApp)
+    }
+    let file = Self.source().file
+    let keys = [key([file], isOneApp: false), key([file], isOneApp: true), key([], isOneApp: true)]
+    #expect(keys[0] != keys[1] && keys[1] != keys[2])
+    #expect(keys[1] == key([file], isOneApp: true))
+  }
+
   @Test func `another version of the format, and another build of the program, know nothing`() {
     let bytes = Self.cache([Self.source()])
     #expect(SourceFactsCache(bytes: bytes).count == 2)

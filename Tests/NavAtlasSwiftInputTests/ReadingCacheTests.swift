@@ -36,7 +36,7 @@ import Testing
     }
     // What a reading follows is in its shape.
     for type in facts.flatMap(\.types) { for property in type.properties { _ = property.getter } }
-    let key = SourceFactsCache.key(ofReading: [Self.home], name: "App", settings: .init())
+    let key = SourceFactsCache.key(ofReading: [Self.home], name: "App", settings: .init(), isOneApp: false)
     let entry = try #require(
       SourceFactsCache.entry(of: reading, for: key, madeOf: facts, entries))
     cache?.keep(entries + [entry])

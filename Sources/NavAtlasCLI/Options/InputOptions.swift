@@ -24,6 +24,8 @@ struct InputOptions: ParsableArguments {
     completion: .file(extensions: ["yml", "yaml"]))
   var settings: String?
 
+  @OptionGroup var choice: AppOption
+
   @Flag(help: "Use what can be used of an input with errors.")
   var keepGoing = false
 
@@ -42,6 +44,7 @@ struct InputOptions: ParsableArguments {
   func load(_ pipeline: Pipeline, _ console: Console) throws -> NavigationGraph {
     var pipeline = pipeline
     pipeline.settingsFile = settings
+    pipeline.app = choice.app
     pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
     let described = try mappings.format(pipeline, named: inputFormat)
     let loaded = try console.progress("Reading") {

@@ -18,6 +18,8 @@ struct SessionOptions: ParsableArguments {
     completion: .file(extensions: Catalog.inputExtensions))
   var against: [String]
 
+  @OptionGroup var choice: AppOption
+
   @OptionGroup var formats: TraceFormatOptions
 
   @Flag(help: "Take the names of screens as they were recorded.")
@@ -38,7 +40,9 @@ struct SessionOptions: ParsableArguments {
   func load(
     _ pipeline: Pipeline, _ console: Console
   ) throws -> (graph: NavigationGraph, sessions: [Session]) {
-    let app = try console.progress("Reading the app") { try pipeline.load(against) }
+    var appPipeline = pipeline
+    appPipeline.app = choice.app
+    let app = try console.progress("Reading the app") { try appPipeline.load(against) }
     console.report(app.diagnostics)
     let format = try formats.chosen(pipeline)
     let traces = try console.progress("Reading sessions") {

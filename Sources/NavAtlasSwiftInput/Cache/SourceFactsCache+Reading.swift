@@ -5,9 +5,11 @@ import NavAtlasModel
 extension SourceFactsCache {
   /// Tells apart everything that a reading depends on but for what is in the files.
   static func key(
-    ofReading files: [SwiftSourceFile], name: String, settings: SourceSettings
+    ofReading files: [SwiftSourceFile], name: String, settings: SourceSettings, isOneApp: Bool
   ) -> FactsPack.Key {
-    let parts = ["reading", name, String(reflecting: settings)] + files.flatMap { [$0.path, $0.module] }
+    let parts =
+      ["reading", name, String(reflecting: settings), String(isOneApp)]
+      + files.flatMap { [$0.path, $0.module] }
     return BLAKE2b.digest(String(reflecting: parts))
   }
 

@@ -15,8 +15,10 @@ extension FileFacts {
   ]
 
   /// True for what is in a folder for samples.
-  fileprivate var isSample: Bool {
-    path.split(separator: "/").dropLast().contains { Self.sampleFolders.contains($0.lowercased()) }
+  fileprivate var isSample: Bool { Self.isSample(path) }
+
+  static func isSample(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { sampleFolders.contains($0.lowercased()) }
   }
 
   fileprivate var holdsApp: Bool {

@@ -100,7 +100,7 @@ extension TokenSyntax {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The most opening brackets that follow each other, with nothing but white space between. O(bytes).
-  fileprivate var bracketRun: Int {
+  var bracketRun: Int {
     var longest = 0
     var run = 0
     for byte in self {

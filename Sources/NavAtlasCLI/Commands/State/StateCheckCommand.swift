@@ -21,6 +21,7 @@ struct StateCheckCommand: ParsableCommand {
     help: ArgumentHelp("The app: its source folder, a definition, or a graph document.", valueName: "input"),
     completion: .file(extensions: Catalog.inputExtensions))
   var against: [String]
+  @OptionGroup var choice: AppOption
   @Option(
     name: .customLong("known-ids"),
     help: ArgumentHelp(
@@ -41,7 +42,7 @@ struct StateCheckCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline()
+      let pipeline = Pipeline(app: choice.app)
       let app = try console.progress("Reading the app") { try pipeline.load(against) }
       console.report(app.diagnostics)
       let known = knownIDs.map { Set($0.split(separator: ",").map(String.init)) }

@@ -21,6 +21,7 @@ struct TraceCompareCommand: ParsableCommand {
       "Draw the changes over this app's graph; several inputs are merged.", valueName: "input"),
     completion: .file(extensions: Catalog.inputExtensions))
   var against: [String] = []
+  @OptionGroup var choice: AppOption
   @OptionGroup var output: OutputOptions
   @OptionGroup(title: "Looks") var looks: LooksOptions
 
@@ -31,7 +32,7 @@ struct TraceCompareCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline()
+      let pipeline = Pipeline(app: choice.app)
       let app = try against.isEmpty ? nil : graph(pipeline, console)
       let reports = try logs.inputs.map { try report($0, app, console) }
       let comparison = UsageComparison(reports[0], reports[1])

@@ -1,0 +1,34 @@
+import NavAtlasModel
+import NavAtlasSwiftInput
+
+extension Pipeline {
+  /// The files of the app that is asked for, or of the largest one in a folder.
+  func sourceTree(ofFolder path: String) throws(JobError) -> SourceTree {
+    let listing = workspace.sourceTree(at: path)
+    let folder = workspace.projectFolder(path, listing)
+    let targets = ProjectTargets(describedBy: listing.descriptions, in: folder)
+    do throws(UnknownApp) {
+      return SourceTree(listing, try targets.choice(app: app), in: folder)
+    } catch {
+      throw JobError(wrongUsage: error.message, at: SourceLocation(file: path))
+    }
+  }
+}
+
+extension Workspace {
+  /// A folder as its descriptions of targets see it.
+  fileprivate func projectFolder(_ path: String, _ listing: SourceListing) -> ProjectFolder {
+    let workspace = self
+    let base = path.hasSuffix("/") ? path : path + "/"
+    return ProjectFolder(
+      path: path, files: listing.files.map(\.relative), exists: { workspace.isRegularFile(base + $0) },
+      size: { workspace.size(base + $0) },
+      load: { file throws(Diagnostic) in
+        do throws(Workspace.Failure) {
+          return try workspace.read(base + file)
+        } catch {
+          throw error.diagnostic
+        }
+      })
+  }
+}

@@ -1,0 +1,139 @@
+import NavAtlasModel
+
+/// Projects of Tuist: `Project.swift`.
+struct TuistProjectFormat: TargetFormat {
+  let name = "Tuist project"
+  let isGenerator = true
+
+  func recognises(_ path: String) -> Bool { RelativePath.name(of: path) == "Project.swift" }
+
+  func read(
+    _ bytes: [UInt8], at path: String, in folder: ProjectFolder
+  ) throws(Diagnostic) -> TargetDescription? {
+    // An app may well have a type that is called so.
+    guard bytes.contains("ProjectDescription") else { return nil }
+    guard let manifest = Manifest.read(bytes, calls: ["target", "Target"]) else {
+      throw Diagnostic(
+        .warning, "this project is too large to be read; its targets are not told apart",
+        at: folder.location(path))
+    }
+    guard manifest.imports.contains("ProjectDescription") else { return nil }
+    var description = TargetDescription(path: path, folder: RelativePath.folder(of: path))
+    for call in manifest.calls where call["product"] != nil {
+      let product = call["productName"]?.string
+      guard let name = call["name"]?.string ?? product ?? call["name"]?.likelyString,
+        let sources = sources(call)
+      else {
+        description.untold += 1
+        continue
+      }
+      let files = files(sources, description.folder, folder)
+      let target = target(name, product, call, files)
+      description.targets.append(target)
+      for made in [name, product].compactMap(\.self) where target.kind == .library {
+        description.products[made, default: []].append(name)
+      }
+    }
+    // What functions make is taken for one module.
+    if description.targets.isEmpty || description.untold > 0 {
+      description.untold = max(1, description.untold)
+      description.rest = RelativePath.name(of: description.folder)
+    }
+    return description
+  }
+
+  private func target(
+    _ name: String, _ product: String?, _ call: ManifestValue, _ files: [String]
+  ) -> ProjectTarget {
+    let dependencies = call["dependencies"] ?? .array([])
+    let told = dependencies.elements.compactMap(dependency)
+    return ProjectTarget(
+      name: name, module: (product ?? name).asModuleName,
+      kind: .init(tuistProduct: call["product"]?.name ?? ""),
+      platforms: platforms(call["destinations"] ?? call["platform"]), files: files,
+      dependencies: told, isWhole: told.count == dependencies.elements.count)
+  }
+
+  private func files(_ sources: [Source], _ base: String, _ folder: ProjectFolder) -> [String] {
+    var files: Set<String> = []
+    for source in sources {
+      let excluded = Set(source.excluded.flatMap { folder.files(matching: $0, in: base) })
+      files.formUnion(folder.files(matching: source.pattern, in: base).filter { !excluded.contains($0) })
+    }
+    return files.sorted()
+  }
+
+  /// Files that a target names.
+  private struct Source {
+    var pattern: String
+    var excluded: [String]
+  }
+
+  /// What a target names; nil where it cannot be told.
+  private func sources(_ call: ManifestValue) -> [Source]? {
+    var sources = call["sources"] ?? .array([])
+    if ["sourceFilesList", "paths"].contains(sources.name) {
+      sources = sources["globs"] ?? sources.first ?? sources
+    }
+    let named = sources.elements + (call["buildableFolders"]?.elements ?? [])
+    let told = named.compactMap { source in
+      (source.string ?? source.first?.string ?? source["path"]?.string).map {
+        Source(pattern: $0, excluded: (source["excluding"]?.elements ?? []).compactMap(\.string))
+      }
+    }
+    return told.count == named.count ? told : nil
+  }
+
+  private func dependency(_ value: ManifestValue) -> TargetDependency? {
+    let name = value["name"]?.string ?? value["target"]?.string ?? value["product"]?.string
+    switch value.name {
+    case "target": return (name ?? value.first?["name"]?.string).map { .target($0) }
+    case "project": return name.map { .product($0) }
+    case "package", "external", "sdk", "xcframework", "framework", "library": return .product(name ?? "")
+    case "xctest": return .product("XCTest")
+    default: return nil
+    }
+  }
+
+  private func platforms(_ value: ManifestValue?) -> [Platform] {
+    let names = (value?.elements ?? []).compactMap(\.name)
+    return Set(names.compactMap(Platform.init(tuist:))).sorted()
+  }
+}
+
+extension ProjectTarget.Kind {
+  fileprivate init(tuistProduct product: String) {
+    self =
+      switch product {
+      case "app", "appClip", "watch2App", "messagesExtensionApp": .application
+      case "watch2Extension": .watchExtension
+      case "framework", "staticFramework", "staticLibrary", "dynamicLibrary": .library
+      case "unitTests", "uiTests": .tests
+      case _ where product.lowercased().hasSuffix("extension"): .appExtension
+      default: .other
+      }
+  }
+}
+
+extension Platform {
+  /// The platform of a destination.
+  fileprivate init?(tuist name: String) {
+    switch name {
+    case "iOS", "iPhone", "iPad": self = .iOS
+    case "macOS", "mac": self = .macOS
+    case "watchOS", "appleWatch": self = .watchOS
+    case "tvOS", "appleTv": self = .tvOS
+    case "visionOS", "appleVision": self = .visionOS
+    default: return nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// True where a word is somewhere in the bytes. O(bytes).
+  fileprivate func contains(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      indices.contains { self[$0] == word[0] && self[$0...].starts(with: word) }
+    }
+  }
+}

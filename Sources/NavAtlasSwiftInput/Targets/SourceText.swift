@@ -1,0 +1,39 @@
+/// What the lines of a Swift file tell before it is parsed.
+enum SourceText {
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
+  ]
+  private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+
+  /// The modules that it imports. O(bytes).
+  static func modules(_ source: [UInt8]) -> [String] {
+    source.split(separator: UInt8(ascii: "\n")).compactMap(module)
+  }
+
+  private static func module(_ line: ArraySlice<UInt8>) -> String? {
+    guard line.count < 200, line.contains(UInt8(ascii: "i")) else { return nil }
+    let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let keyword = words.firstIndex(of: "import"),
+      words[..<keyword].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
+    else { return nil }
+    let name = words[(keyword + 1)...].first { !kinds.contains($0) }
+    return name?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
+  }
+
+  /// True where it has what a program begins with.
+  static func isMain(_ source: [UInt8]) -> Bool {
+    String(decoding: source, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+      let line = line.drop(while: \.isWhitespace)
+      return line.hasPrefix("@main") || line.hasPrefix("@UIApplicationMain")
+    }
+  }
+
+  /// True where it has an app: `@main struct X: App`.
+  static func isApp(_ source: [UInt8]) -> Bool {
+    let text = String(decoding: source, as: UTF8.self)
+    guard let start = text.firstRange(of: "@main") else { return false }
+    let header = text[start.upperBound...].prefix { $0 != "{" }
+    return header.contains(":")
+      && header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("App")
+  }
+}

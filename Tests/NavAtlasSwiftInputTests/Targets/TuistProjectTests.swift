@@ -1,0 +1,86 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasSwiftInput
+
+@Suite struct TuistProjectTests {
+  private func read(_ text: String, files: [String]) throws -> TargetDescription? {
+    let text = "import ProjectDescription\n" + text
+    return try TargetSamples.description("App/Project.swift", ["App/Project.swift": text], files: files)
+  }
+
+  @Test func `targets have what their patterns match`() throws {
+    let found = try #require(
+      try read(
+        """
+        let kit = Target.target(name: "Kit", destinations: .iOS, product: .framework, sources: "Kit/**")
+        let project = Project(name: "App", targets: [
+          .target(name: "App", destinations: [.iPhone, .iPad, .mac], product: .app, bundleId: "x",
+            sources: [.glob("Sources/**", excluding: ["Sources/Old/**"]), "Extra/*.swift"],
+            dependencies: [.target(kit), .project(target: "Feature", path: "../Feature"), .external(name: "X")]),
+          kit,
+          .target(name: "AppTests", destinations: .iOS, product: .unitTests, sources: ["Tests/**"],
+            dependencies: [.target(name: "App")]),
+          .target(name: "Watch", destinations: [.appleWatch], product: .app, buildableFolders: ["Watch"]),
+        ])
+        """,
+        files: [
+          "App/Sources/Main.swift", "App/Sources/Old/Main.swift", "App/Extra/A.swift", "App/Extra/B/A.swift",
+          "App/Kit/Kit.swift", "App/Watch/Main.swift",
+        ]))
+    #expect(found.files["App"] == ["App/Extra/A.swift", "App/Sources/Main.swift"])
+    #expect(found.files["Kit"] == ["App/Kit/Kit.swift"])
+    #expect(found.files["Watch"] == ["App/Watch/Main.swift"])
+    #expect(found["App"]?.dependencies == [.target("Kit"), .product("Feature"), .product("X")])
+    #expect(found["App"]?.platforms == [.iOS, .macOS] && found["Watch"]?.platforms == [.watchOS])
+    #expect(found["AppTests"]?.kind == .tests && found.targets.count == 4)
+  }
+
+  @Test func `a project that functions make is one module with all that is below`() throws {
+    let texts = [
+      "App/Project.swift": """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [.target(name: "App", destinations: .iOS, product: .app,
+        sources: ["Sources/**"], dependencies: [.feature(.home)])])
+      """,
+      "App/Sources/Main.swift": "import SwiftUI\nimport Home\n",
+      "Home/Project.swift": "import ProjectDescription\nlet project = Project.feature(name: \"Home\")",
+      "Other/Project.swift": "import ProjectDescription\nlet project = Project.feature(name: \"Other\")",
+    ]
+    let targets = TargetSamples.targets(
+      texts, files: ["Home/Sources/Home.swift", "Other/Sources/Other.swift"])
+    let choice = try targets.choice(app: nil)
+    let all = ["App/Sources/Main.swift", "Home/Sources/Home.swift", "Other/Sources/Other.swift"]
+    #expect(choice.files == all)
+    #expect(choice.modules["Home/Sources/Home.swift"] == "Home")
+    #expect(choice.diagnostics.contains { $0.message.hasPrefix("targets are made by functions here") })
+  }
+
+  @Test func `a target whose sources cannot be told is one that functions make`() throws {
+    let found = try #require(
+      try read(
+        "let app = Target.target(name: \"App\", destinations: .iOS, product: .app, sources: .common)",
+        files: []))
+    #expect(found.targets.isEmpty && found.untold == 1 && found.rest == "App")
+  }
+
+  @Test func `where functions make the app, too, the folder is read whole`() throws {
+    let demo = """
+      import ProjectDescription
+      let project = Project(name: "Demo", targets: [.target(name: "Demo", destinations: .iOS, product: .app,
+        sources: ["Sources/**"])])
+      """
+    let targets = TargetSamples.targets(
+      [
+        "App/Project.swift": "import ProjectDescription\nlet project = Project.app(name: \"App\")",
+        "App/Sources/Main.swift": "@main struct Lamp: App {}", "Trial/Project.swift": demo,
+      ], files: ["Trial/Sources/Main.swift"])
+    #expect(try targets.choice(app: nil).files.count == 4)
+    #expect(try targets.choice(app: "Demo").modules["Trial/Sources/Main.swift"] == "Demo")
+  }
+
+  @Test func `a file of an app that is called so is none`() throws {
+    let text = "struct Project { let target: Target }"
+    #expect(try TargetSamples.description("Project.swift", ["Project.swift": text])?.targets == nil)
+  }
+}
