@@ -124,6 +124,20 @@ import Testing
     #expect(try targets.choice(app: nil).files == ["App.swift"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `groups in groups in groups end`() throws {
+    let groups = (0..<20_000).map { "G\($0) = {isa = PBXGroup; path = deep; children = (G\($0 + 1), ); };" }
+    let text =
+      "{ rootObject = A; objects = { A = {isa = PBXProject; mainGroup = G0; }; \(groups.joined()) }; }"
+    #expect(try TargetSamples.description(Self.path, [Self.path: text])?.targets.isEmpty == true)
+  }
+
+  @Test func `a project that is too large is one clear warning`() {
+    let text = "{" + String(repeating: " ", count: XcodeProjectFormat.sizeLimit) + "}"
+    let targets = TargetSamples.targets([Self.path: text])
+    #expect(targets.diagnostics.map(\.severity) == [.warning])
+    #expect(targets.diagnostics.first?.message.hasPrefix("this project is larger than") == true)
+  }
+
   @Test func `groups that hold themselves, and objects that are not there, end`() throws {
     let text = """
       { rootObject = A; objects = {

@@ -4,6 +4,9 @@ struct GroupTree {
   /// The folder of the project.
   let base: String
 
+  /// No system has files with longer paths.
+  private static let lengthLimit = 4096
+
   /// Where each file and group lies, by its key. O(objects).
   func paths(below root: String?) -> [String: String] {
     var paths: [String: String] = [:]
@@ -11,7 +14,7 @@ struct GroupTree {
     while let (key, parent) = open.popLast() {
       // A group may stand in itself in a broken project.
       guard paths[key] == nil, let object = objects[key] else { continue }
-      guard let path = path(of: object, in: parent) else { continue }
+      guard let path = path(of: object, in: parent), path.utf8.count <= Self.lengthLimit else { continue }
       paths[key] = path
       open += (object["children"]?.strings ?? []).map { ($0, path) }
     }

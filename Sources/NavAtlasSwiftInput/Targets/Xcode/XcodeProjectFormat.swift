@@ -5,7 +5,7 @@ struct XcodeProjectFormat: TargetFormat {
   let name = "Xcode project"
   let isGenerator = false
   /// The largest projects have a few million bytes.
-  static let sizeLimit = 64 << 20
+  static let sizeLimit = 32 << 20
 
   func recognises(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
 
