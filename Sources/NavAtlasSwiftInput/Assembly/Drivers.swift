@@ -3,11 +3,19 @@ final class Drivers {
   final class Presented {
     let presentation: Presentation
     let frame: Frame
+    /// The same for all of one place in the source and one key: of those, one is opened.
+    let group: Int
 
-    init(_ presentation: Presentation, _ frame: Frame) {
+    fileprivate init(_ presentation: Presentation, _ frame: Frame, group: Int) {
       self.presentation = presentation
       self.frame = frame
+      self.group = group
     }
+  }
+
+  private struct Group: Hashable {
+    var site: Site
+    var key: Value?
   }
 
   struct RootSwitch {
@@ -38,12 +46,20 @@ final class Drivers {
   var version = 0
   private var sites: Set<Key> = []
   private var sent: Set<Sent> = []
+  private var groups: [Group: Int] = [:]
 
   private struct Key: Hashable {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
     var place: Place?
+  }
+
+  func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
+    let group = Group(site: presentation.site, key: presentation.key)
+    let number = groups[group] ?? groups.count
+    groups[group] = number
+    presentations[place, default: []].append(Presented(presentation, frame, group: number))
   }
 
   /// True the first time that a screen sends an action to a feature.
