@@ -136,7 +136,7 @@ extension Assembler {
       guard level < 60, seen.insert(content).inserted else { return }
       for item in content.items {
         switch item {
-        case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _),
+        case .include(let inner, _), .chosen(let inner, _), .recursion(let inner), .attachment(let inner, _),
           .selection(_, let inner, _):
           walk(inner, level + 1)
         case .element(let element): walk(element.content, level + 1)
