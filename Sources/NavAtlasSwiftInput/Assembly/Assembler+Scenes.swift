@@ -192,7 +192,7 @@ extension Assembler {
     guard presentation.enumCase != nil, let place = evaluator.place(presentation.driver)?.base else {
       return false
     }
-    return (drivers.presentations[place] ?? []).contains {
+    return (drivers.presentations[place]?.all ?? []).contains {
       opened.contains(PresentationKey($0.presentation))
     }
   }

@@ -40,7 +40,7 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    if present(drivers.presentations.matching(place, evaluator.tellsApart), value, action) { isDriver = true }
+    if present(drivers.presented(by: place, evaluator.tellsApart), value, action) { isDriver = true }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true
       record(stage.roots, "resetRoot", action, stage, nil)
@@ -49,28 +49,27 @@ extension Assembler {
     return isDriver
   }
 
-  /// Opens or closes what a place presents: each presentation once, on however many screens it is. O(presented).
+  /// Opens or closes what a place presents: each presentation once, on however many screens it is.
   ///
   /// - Returns: true where there is any that the action's app sees.
-  private func present(_ presented: [Drivers.Presented], _ value: Value, _ action: Action) -> Bool {
+  private func present(_ presented: PresentationList, _ value: Value, _ action: Action) -> Bool {
     let node = action.frame.node
     // Of the screens that a presentation is on, the one that observes the action, or whose action it is.
-    let own =
-      presented.filter { $0.frame.node == action.observer && action.observer != nil }
-      + presented.filter { $0.frame === action.frame }
-    var opened: [Int: [Presentation]] = [:]
-    for each in presented {
-      let alike = opened[each.group]
+    let own = presented.on(action.observer) + presented.on(action.frame)
+    // What shows each, by presentation.
+    var opened: [Int: Set<Value>] = [:]
+    for each in presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil) {
+      let isOpened = opened[each.group] != nil
       // A screen that is shown with several values presents something else for each.
       let isVariant = action.observer == nil && node != nil && each.frame.node == node
-      guard alike == nil || isVariant, each.frame.stage.isOfSameApp(as: action.frame.stage),
-        alike?.contains(where: { $0.handler == each.presentation.handler }) != true
+      guard !isOpened || isVariant, each.frame.stage.isOfSameApp(as: action.frame.stage),
+        opened[each.group]?.contains(each.presentation.handler) != true
       else { continue }
       let mine = own.first {
         $0.presentation.site == each.presentation.site && $0.frame.stage.isOfSameApp(as: action.frame.stage)
       }
-      let chosen = alike == nil ? mine ?? each : each
-      opened[chosen.group, default: []].append(chosen.presentation)
+      let chosen = isOpened ? each : mine ?? each
+      opened[chosen.group, default: []].insert(chosen.presentation.handler)
       set(chosen, value, action)
     }
     return !opened.isEmpty
@@ -101,7 +100,7 @@ extension Assembler {
   }
 
   func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presentations.matching(place, evaluator.tellsApart)
+    for presented in drivers.presented(by: place, evaluator.tellsApart).all
     where !presented.presentation.isItem {
       // A control inside what it presents can only close it.
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }

@@ -29,7 +29,7 @@ final class Drivers {
     var extras: [Item]
   }
 
-  var presentations: [Place: [Presented]] = [:]
+  var presentations: [Place: PresentationList] = [:]
   var stacks: [Place: [Stage]] = [:]
   var switches: [Place: [RootSwitch]] = [:]
   /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
@@ -59,7 +59,12 @@ final class Drivers {
     let group = Group(site: presentation.site, key: presentation.key)
     let number = groups[group] ?? groups.count
     groups[group] = number
-    presentations[place, default: []].append(Presented(presentation, frame, group: number))
+    presentations[place, default: PresentationList()].append(Presented(presentation, frame, group: number))
+  }
+
+  /// What belongs to a place, also where one side does not tell which object's it is.
+  func presented(by place: Place, _ isApart: Bool) -> PresentationList {
+    presentations.matchingKey(place, isApart).flatMap { presentations[$0] } ?? PresentationList()
   }
 
   /// True the first time that a screen sends an action to a feature.
@@ -77,7 +82,7 @@ final class Drivers {
   func count(of place: Place, _ isApart: Bool) -> Int {
     let stacks: [Stage] = stacks.matching(place, isApart)
     return stacks.reduce(stacks.count) { $0 + $1.registrations.count }
-      + presentations.matching(place, isApart).count
+      + presented(by: place, isApart).all.count
       + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
       + (preferences[place]?.count ?? 0) + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }
