@@ -12,6 +12,12 @@ final class Remarks {
     case blank
     /// A value that another type's decoder takes first.
     case decodedAs(String)
+    /// Values that are no longer told apart, as there are too many.
+    case coarse
+    /// What is nested too deep to be followed.
+    case tooDeep
+    /// What calls itself and never gives the same.
+    case unsettled
 
     /// Smaller ones are said first.
     fileprivate var order: Int {
@@ -20,6 +26,9 @@ final class Remarks {
       case .unregistered: 1
       case .blank: 2
       case .decodedAs: 3
+      case .coarse: 4
+      case .tooDeep: 5
+      case .unsettled: 6
       }
     }
   }
@@ -36,12 +45,15 @@ final class Remarks {
     found[Key(kind: kind, site: site), default: []].formUnion([subject].compactMap { $0 })
   }
 
-  /// True where something was said of a place.
-  func isSaid(at site: Site) -> Bool { found.keys.contains { $0.site == site } }
+  /// The places of what leads nowhere. O(n).
+  var deadEnds: Set<Site> {
+    Set(found.keys.filter { [.linkOutside, .blank].contains($0.kind) || $0.kind.isMissed }.map(\.site))
+  }
 
-  /// In the order of their places. O(n log n).
+  /// In the order of their places, each once for a line. O(n log n).
   func diagnostics(_ files: [FileFacts], ignoring isIgnored: (Site) -> Bool) -> [Diagnostic] {
-    found.filter { !isIgnored($0.key.site) }
+    var said: Set<Diagnostic> = []
+    return found.filter { !isIgnored($0.key.site) }
       .map { key, subjects in
         let subjects = subjects.sorted()
         let file = files[key.site.file]
@@ -49,11 +61,13 @@ final class Remarks {
         let text = key.kind.text(subjects)
         return (order: (key.site, key.kind.order, text), diagnostic: Diagnostic(.warning, text, at: place))
       }
-      .sorted { $0.order < $1.order }.map(\.diagnostic)
+      .sorted { $0.order < $1.order }.map(\.diagnostic).filter { said.insert($0).inserted }
   }
 }
 
 extension Remarks.Kind {
+  fileprivate var isMissed: Bool { if case .unregistered = self { true } else { false } }
+
   fileprivate func text(_ subjects: [String]) -> String {
     let all = subjects.joined(separator: ", ")
     return switch self {
@@ -68,6 +82,15 @@ extension Remarks.Kind {
     case .decodedAs(let first):
       "\(all) is encoded like \(first), whose decoder is tried first, so it leads to what \(first) leads to; "
         + "encode the type as well"
+    case .coarse:
+      "what is given to \(all.isEmpty ? "this call" : all) here is no longer told apart, as it is given too much, so "
+        + "that moves may lead to '?'; a '// navatlas:edge A -push-> B' beside it adds what is missing"
+    case .tooDeep:
+      "the calls that lead here are nested too deep to be followed; a '// navatlas:edge A -push-> B' beside it "
+        + "adds what is missing"
+    case .unsettled:
+      "this calls itself and gives something else with every round; a '// navatlas:edge A -push-> B' beside it adds "
+        + "what is missing"
     }
   }
 }

@@ -8,7 +8,7 @@ struct Accounting {
   private let performed: (reached: Set<Site>, unreached: [Site: ScreenNode])
   private let reach: Reach
   private let hasLaunch: Bool
-  private var evaluator: Evaluator { assembler.evaluator }
+  private let deadEnds: Set<Site>
   private var account = SourceAccount()
   private var reasons: [String: Int] = [:]
 
@@ -32,6 +32,7 @@ struct Accounting {
     evidence = assembler.evidence
     performed = assembler.performed
     self.reach = reach
+    deadEnds = assembler.evaluator.remarks.deadEnds
     hasLaunch = assembler.entries.contains { $0.kind == "launch" }
   }
 
@@ -80,7 +81,7 @@ struct Accounting {
       return verdict(reach.gap(of: construct.member))
     }
     if let reason = construct.harmless { return .notNavigation(reason) }
-    if evaluator.remarks.isSaid(at: site) {
+    if deadEnds.contains(site) {
       return .notNavigation("leads nowhere, as a warning says")
     }
     if construct.role == .closing { return .notNavigation("takes away what is not shown where it is called") }

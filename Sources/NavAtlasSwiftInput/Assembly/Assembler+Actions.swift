@@ -71,20 +71,27 @@ extension Assembler {
       kind = "viewPush"
       stage = action.frame.stage.stack ?? pushStage(action.frame.stage)
       if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = "select" }
-      nodes = mount(
-        content, on: stage, .pushed, Naming(owner: presentation.owner, part: "destination"),
-        presentation: presentation)
+      nodes = screens(of: content, on: stage, .pushed, "destination", presentation)
     } else {
       stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: content.stageName)
       stage.presentation = presentation
       stage.app = stage.app ?? action.frame.stage.app
-      nodes = mount(
-        content, on: stage, .root, Naming(owner: presentation.owner, part: presentation.kind.rawValue),
-        presentation: presentation)
+      nodes = screens(of: content, on: stage, .root, presentation.kind.rawValue, presentation)
       stage.roots = (stage.roots + nodes).distinct
     }
     opened.insert(PresentationKey(presentation))
     record(nodes, kind, action, stage, value?.routeLabel)
+  }
+
+  private func screens(
+    of content: Content, on stage: Stage, _ role: Frame.Role, _ part: String, _ presentation: Presentation
+  ) -> [ScreenNode] {
+    let version = [drivers.version, fills, stages.count]
+    if let known = shownMemo.nodes(of: content, on: stage, at: presentation.site, version) { return known }
+    let naming = Naming(owner: presentation.owner, part: part)
+    let nodes = mount(content, on: stage, role, naming, presentation: presentation)
+    shownMemo.keep(nodes, of: content, on: stage, at: presentation.site)
+    return nodes
   }
 
   /// What the same code stores, where a presentation shows whatever is stored.

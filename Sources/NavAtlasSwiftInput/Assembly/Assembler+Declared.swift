@@ -99,10 +99,10 @@ extension Assembler {
   }
 }
 
-extension [Place: [Drivers.Presented]] {
+extension [Place: PresentationList] {
   /// All of them, in an order that every run has.
   var inOrder: [Drivers.Presented] {
-    sorted { ($0.key.owner, $0.key.name) < ($1.key.owner, $1.key.name) }.flatMap(\.value)
+    sorted { ($0.key.owner, $0.key.name) < ($1.key.owner, $1.key.name) }.flatMap(\.value.all)
   }
 }
 

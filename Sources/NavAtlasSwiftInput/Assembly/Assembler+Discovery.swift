@@ -117,7 +117,7 @@ extension Assembler {
     }
     for (position, place) in places.enumerated()
     where drivers.isNew(presentation.site, frame, 100 + position, at: place.base) {
-      drivers.presentations[place.base, default: []].append(.init(presentation, frame))
+      drivers.add(presentation, on: frame, at: place.base)
       discoveries += 1
     }
     if presentation.isLink || places.isEmpty { act(.viewLink(presentation), leaf, frame) }

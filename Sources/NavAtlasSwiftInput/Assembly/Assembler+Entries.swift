@@ -112,7 +112,8 @@ private struct EntryWalk {
     var arrivals = arrivals
     for item in content.items {
       switch item {
-      case .include(let inner, _), .chosen(let inner, _): arrivals = extend(inner, arrivals, level + 1)
+      case .include(let inner, _), .chosen(let inner, _), .recursion(let inner):
+        arrivals = extend(inner, arrivals, level + 1)
       case .element(let element): arrivals = extend(element.content, arrivals, level + 1)
       case .handler(let handler): arrivals = extend(handler.content, arrivals, level + 1)
       case .branch(let branch): arrivals = extend(branch, arrivals, level)
@@ -129,7 +130,7 @@ private struct EntryWalk {
     isActive[content] = true
     let result = content.items.contains { item in
       switch item {
-      case .include(let inner, _), .chosen(let inner, _): acts(inner)
+      case .include(let inner, _), .chosen(let inner, _), .recursion(let inner): acts(inner)
       case .element(let element): acts(element.content)
       case .handler(let handler): acts(handler.content)
       case .branch(let branch): branch.alternatives.contains { acts($0.content) }

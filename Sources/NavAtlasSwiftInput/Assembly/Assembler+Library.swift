@@ -69,7 +69,7 @@ extension Assembler {
     where driver.owner == router {
       let type = driver.type?.unwrapped.declaration
       guard type == nil || route.type == nil || type === route.type?.unwrapped.declaration else { continue }
-      for presented in list where presented.presentation.kind == wanted && presented.presentation.isItem {
+      for presented in list.all where presented.presentation.kind == wanted && presented.presentation.isItem {
         open(presented.presentation, with: value, action)
         return true
       }

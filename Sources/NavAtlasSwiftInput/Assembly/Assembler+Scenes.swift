@@ -136,7 +136,7 @@ extension Assembler {
       guard level < 60, seen.insert(content).inserted else { return }
       for item in content.items {
         switch item {
-        case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _),
+        case .include(let inner, _), .chosen(let inner, _), .recursion(let inner), .attachment(let inner, _),
           .selection(_, let inner, _):
           walk(inner, level + 1)
         case .element(let element): walk(element.content, level + 1)
@@ -192,7 +192,7 @@ extension Assembler {
     guard presentation.enumCase != nil, let place = evaluator.place(presentation.driver)?.base else {
       return false
     }
-    return (drivers.presentations[place] ?? []).contains {
+    return (drivers.presentations[place]?.all ?? []).contains {
       opened.contains(PresentationKey($0.presentation))
     }
   }

@@ -82,7 +82,7 @@ extension Assembler {
   /// How much a place drives.
   private func driven(by place: Place) -> Int {
     drivers.count(of: place, evaluator.tellsApart) + slots.matching(place, evaluator.tellsApart).count
-      + (drivers.presentations.matching(place, evaluator.tellsApart).isEmpty ? 0 : fills)
+      + (drivers.presented(by: place, evaluator.tellsApart).all.isEmpty ? 0 : fills)
   }
 }
 

@@ -40,22 +40,7 @@ extension Assembler {
         replaceRoot(rootSwitch, value, action)
       }
     }
-    let presented: [Drivers.Presented] = drivers.presentations.matching(place, evaluator.tellsApart)
-    var opened: [Presentation] = []
-    for each in presented where each.frame.stage.isOfSameApp(as: action.frame.stage) {
-      isDriver = true
-      // One presentation may hang on many screens; it is opened once.
-      let alike = opened.filter { $0.site == each.presentation.site && $0.key == each.presentation.key }
-      // A screen that is shown with several values presents something else for each.
-      let isVariant =
-        action.observer == nil && each.frame.node != nil && each.frame.node == action.frame.node
-      if !alike.isEmpty, !isVariant || alike.contains(where: { $0.handler == each.presentation.handler }) {
-        continue
-      }
-      let chosen = alike.isEmpty ? own(presented, like: each, action) ?? each : each
-      opened.append(chosen.presentation)
-      set(chosen, value, action)
-    }
+    if present(drivers.presented(by: place, evaluator.tellsApart), value, action) { isDriver = true }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true
       record(stage.roots, "resetRoot", action, stage, nil)
@@ -64,18 +49,30 @@ extension Assembler {
     return isDriver
   }
 
-  /// Of the screens that a presentation is on, the one that observes an action, or whose action it is.
-  private func own(_ presented: [Drivers.Presented], like one: Drivers.Presented, _ action: Action)
-    -> Drivers.Presented?
-  {
-    func isAlike(_ other: Drivers.Presented) -> Bool {
-      other.presentation.site == one.presentation.site
-        && other.frame.stage.isOfSameApp(as: action.frame.stage)
+  /// Opens or closes what a place presents: each presentation once, on however many screens it is.
+  ///
+  /// - Returns: true where there is any that the action's app sees.
+  private func present(_ presented: PresentationList, _ value: Value, _ action: Action) -> Bool {
+    let node = action.frame.node
+    // Of the screens that a presentation is on, the one that observes the action, or whose action it is.
+    let own = presented.on(action.observer) + presented.on(action.frame)
+    // What shows each, by presentation.
+    var opened: [Int: Set<Value>] = [:]
+    for each in presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil) {
+      let isOpened = opened[each.group] != nil
+      // A screen that is shown with several values presents something else for each.
+      let isVariant = action.observer == nil && node != nil && each.frame.node == node
+      guard !isOpened || isVariant, each.frame.stage.isOfSameApp(as: action.frame.stage),
+        opened[each.group]?.contains(each.presentation.handler) != true
+      else { continue }
+      let mine = own.first {
+        $0.presentation.site == each.presentation.site && $0.frame.stage.isOfSameApp(as: action.frame.stage)
+      }
+      let chosen = isOpened ? each : mine ?? each
+      opened[chosen.group, default: []].insert(chosen.presentation.handler)
+      set(chosen, value, action)
     }
-    let observer = action.observer.flatMap { node in
-      presented.first { $0.frame.node == node && isAlike($0) }
-    }
-    return observer ?? presented.first { $0.frame === action.frame && isAlike($0) }
+    return !opened.isEmpty
   }
 
   /// Code that watches a place runs for whoever writes it.
@@ -103,7 +100,7 @@ extension Assembler {
   }
 
   func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presentations.matching(place, evaluator.tellsApart)
+    for presented in drivers.presented(by: place, evaluator.tellsApart).all
     where !presented.presentation.isItem {
       // A control inside what it presents can only close it.
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }

@@ -57,6 +57,7 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
+  var shownMemo = ShownMemo()
   var missedValues: [Missed] = []
   var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.

@@ -3,11 +3,19 @@ final class Drivers {
   final class Presented {
     let presentation: Presentation
     let frame: Frame
+    /// The same for all of one place in the source and one key: of those, one is opened.
+    let group: Int
 
-    init(_ presentation: Presentation, _ frame: Frame) {
+    fileprivate init(_ presentation: Presentation, _ frame: Frame, group: Int) {
       self.presentation = presentation
       self.frame = frame
+      self.group = group
     }
+  }
+
+  private struct Group: Hashable {
+    var site: Site
+    var key: Value?
   }
 
   struct RootSwitch {
@@ -21,7 +29,7 @@ final class Drivers {
     var extras: [Item]
   }
 
-  var presentations: [Place: [Presented]] = [:]
+  var presentations: [Place: PresentationList] = [:]
   var stacks: [Place: [Stage]] = [:]
   var switches: [Place: [RootSwitch]] = [:]
   /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
@@ -38,12 +46,25 @@ final class Drivers {
   var version = 0
   private var sites: Set<Key> = []
   private var sent: Set<Sent> = []
+  private var groups: [Group: Int] = [:]
 
   private struct Key: Hashable {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
     var place: Place?
+  }
+
+  func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
+    let group = Group(site: presentation.site, key: presentation.key)
+    let number = groups[group] ?? groups.count
+    groups[group] = number
+    presentations[place, default: PresentationList()].append(Presented(presentation, frame, group: number))
+  }
+
+  /// What belongs to a place, also where one side does not tell which object's it is.
+  func presented(by place: Place, _ isApart: Bool) -> PresentationList {
+    presentations.matchingKey(place, isApart).flatMap { presentations[$0] } ?? PresentationList()
   }
 
   /// True the first time that a screen sends an action to a feature.
@@ -61,7 +82,7 @@ final class Drivers {
   func count(of place: Place, _ isApart: Bool) -> Int {
     let stacks: [Stage] = stacks.matching(place, isApart)
     return stacks.reduce(stacks.count) { $0 + $1.registrations.count }
-      + presentations.matching(place, isApart).count
+      + presented(by: place, isApart).all.count
       + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
       + (preferences[place]?.count ?? 0) + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }

@@ -44,8 +44,7 @@ struct Leaf {
 /// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
 final class Summarizer {
   private let evaluator: Evaluator
-  private var summaries: [ObjectValue: [Leaf]] = [:]
-  private var running: Set<ObjectValue> = []
+  private let summaries = CycleMemo<ObjectValue, [Leaf]>()
   private var numbers: [LeafKey: Int] = [:]
   /// The places at which the source says the same, by what it says.
   private(set) var sameSites: [[Site]] = []
@@ -58,13 +57,12 @@ final class Summarizer {
     return walk.leaves
   }
 
-  /// O(leaves), once for each view.
+  /// O(leaves), once for each view that does not show itself.
   fileprivate func leaves(of view: ObjectValue) -> [Leaf] {
-    if let known = summaries[view] { return known }
-    guard running.insert(view).inserted else { return [] }
-    defer { running.remove(view) }
+    if let known = summaries.result(for: view) { return known }
+    guard summaries.begin(view) else { return [] }
     let found = leaves(of: evaluator.body(of: view))
-    summaries[view] = found
+    summaries.end(view, found)
     return found
   }
 
@@ -95,7 +93,7 @@ final class Summarizer {
       defer { level -= 1 }
       var run: [Effect] = []
       for item in content.items {
-        if let effects = item.effects {
+        if let effects = EffectRun.effects(of: item) {
           run += effects
           continue
         }
@@ -124,6 +122,7 @@ final class Summarizer {
       switch item {
       case .include(let content, let site), .chosen(let content, let site):
         within(site) { $0.follow(content) }
+      case .recursion(let content): follow(content)
       case .attachment(let content, let site):
         let outer = isBeside
         isBeside = true
@@ -266,45 +265,5 @@ private struct LeafKey: Hashable {
     case .tag(let value): value
     default: nil
     }
-  }
-}
-
-extension Item {
-  /// The effects of code that does nothing else, in order.
-  fileprivate var effects: [Effect]? {
-    switch self {
-    case .effect(let effect): [effect]
-    case .include(let content, let site): content.onlyEffects(0)?.map { $0.called(from: site) }
-    case .chosen(let content, _): content.onlyEffects(0)
-    default: nil
-    }
-  }
-}
-
-extension Effect {
-  fileprivate func called(from site: Site) -> Effect {
-    var effect = self
-    if effect.callers.last != site, site.offset != 0 { effect.callers.append(site) }
-    return effect
-  }
-}
-
-extension Content {
-  fileprivate func onlyEffects(_ level: Int) -> [Effect]? {
-    guard level < 12, !items.isEmpty else { return nil }
-    var result: [Effect] = []
-    for item in items {
-      switch item {
-      case .effect(let effect): result.append(effect)
-      case .include(let content, let site):
-        guard let inner = content.onlyEffects(level + 1) else { return nil }
-        result += inner.map { $0.called(from: site) }
-      case .chosen(let content, _):
-        guard let inner = content.onlyEffects(level + 1) else { return nil }
-        result += inner
-      default: return nil
-      }
-    }
-    return result
   }
 }

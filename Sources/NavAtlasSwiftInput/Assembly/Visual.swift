@@ -41,6 +41,7 @@ extension Content {
       switch item {
       case .include(let content, _):
         result += content.visuals().map { $0.named(content) }
+      case .recursion(let content): result += content.visuals()
       case .chosen(let content, _):
         // What a modifier chooses between are its own looks.
         let isChoice = owner?.modifiesViews != true

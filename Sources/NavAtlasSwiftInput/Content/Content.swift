@@ -24,6 +24,13 @@ final class Content: Hashable {
     self.items = items
   }
 
+  /// Forgets what was found, as it is looked for again.
+  func clear() {
+    items = []
+    endsBlank = false
+    knownVisuals = nil
+  }
+
   static func == (left: Content, right: Content) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -32,6 +39,8 @@ final class Content: Hashable {
 indirect enum Item {
   /// What a function or closure shows and does.
   case include(Content, Site)
+  /// What code that runs already shows and does: it is called from within.
+  case recursion(Content)
   /// What the value decided: the branch of a `switch` or `if` that it leads to.
   case chosen(Content, Site)
   /// A view of the app's own.
@@ -237,7 +246,7 @@ extension Item {
     case .effect(let effect): effect.site
     case .branch(let branch): branch.site
     case .handler(let handler): handler.site
-    case .tag, .trait, .inert: nil
+    case .tag, .trait, .inert, .recursion: nil
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// A function that is called in very many ways is followed more coarsely, so that the work stays bounded.
+  /// A function that one place calls in very many ways is followed more coarsely, so that the work stays bounded.
   private static let sharedCalls = 4
   private static let fineCalls = 48
   private static let mediumCalls = 128
@@ -13,8 +13,16 @@ extension Evaluator {
   }
 
   /// The arguments as far as they are still told apart for a function.
-  func coarsened(_ arguments: [Value], for function: ObjectIdentifier) -> [Value] {
-    let followed = callVariants[function, default: 0]
+  func coarsened(_ arguments: [Value], for use: Use) -> [Value] {
+    let known = followed[use] ?? []
+    if known.contains(arguments) { return arguments }
+    let coarse = coarsened(arguments, after: known.count - waysAround)
+    if isCoarser(coarse, arguments), let site = use.site { noteCoarse(nil, at: site) }
+    followed[use, default: []].insert(coarse)
+    return coarse
+  }
+
+  private func coarsened(_ arguments: [Value], after followed: Int) -> [Value] {
     if followed < Self.sharedCalls { return arguments }
     if followed < Self.fineCalls { return arguments.map { shared($0) } }
     return arguments.map {
@@ -33,8 +41,21 @@ extension Evaluator {
 
   private static let parts = 4_096
 
+  /// True where more is lost than which object of a class it is.
+  private func isCoarser(_ coarse: [Value], _ arguments: [Value]) -> Bool {
+    zip(coarse, arguments).contains { $0 != $1 && $0 != shared($1) }
+  }
+
+  /// In how many ways code was asked for; code that makes its like without end is not followed without end.
+  func ways(to code: ObjectIdentifier) -> Int { min(ways[code] ?? 0, Self.mostWays) }
+
+  private static let mostWays = 400
+
+  /// Says where values are no longer told apart.
+  func noteCoarse(_ name: String?, at site: Site) { remarks.note(.coarse, at: site, about: name) }
+
   /// Any value of the same type.
-  private func general(_ value: Value) -> Value { type(of: value).map { .typed($0) } ?? .unknown }
+  func general(_ value: Value) -> Value { type(of: value).map { .typed($0) } ?? .unknown }
 }
 
 extension Value {

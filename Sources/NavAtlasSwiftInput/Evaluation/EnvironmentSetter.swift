@@ -53,7 +53,7 @@ struct EnvironmentSetter {
         branch.alternatives[position].content = apply(to: branch.alternatives[position].content)
       }
       return .branch(branch)
-    case .link, .effect, .handler, .tag, .identity, .trait, .inert: return item
+    case .link, .effect, .handler, .tag, .identity, .trait, .inert, .recursion: return item
     }
   }
 

@@ -201,19 +201,15 @@ extension Evaluator {
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue],
       environment: environment)
-    let content: Content
-    if let known = calls[key] {
-      content = known.content
-    } else {
-      guard running.insert(key).inserted else { return }
-      content = Content(owner: owner, name: member.declaration.name)
+    let name = member.declaration.name
+    let place = Site(file: member.file, offset: member.declaration.offset)
+    let content = follow(key, giving: .nothing, owner, name, at: place) { content in
       let inner = Scope(
         type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
       inner.variables[setter.parameter] = newValue
       _ = run(setter.body, inner)
-      running.remove(key)
-      calls[key] = CallResult(value: .unknown, content: content)
-    }
+      return .unknown
+    }.content
     if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
   }
 }

@@ -18,7 +18,8 @@ extension Evaluator {
       else { break }
       let missing = max(0, member.declaration.parameters.count - arguments.count)
       return invoke(
-        member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing))
+        member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing),
+        at: site)
     case .enumCase(var enumValue):
       enumValue.payload = arguments.map { LabeledValue(label: nil, value: $0) }
       return CallResult(value: .enumCase(enumValue), content: Content(owner: nil))
@@ -49,40 +50,35 @@ extension Evaluator {
 
   private func apply(_ closure: ClosureValue, _ arguments: [Value]) -> CallResult {
     let key = CallKey(function: ObjectIdentifier(closure), receiver: nil, arguments: arguments)
-    if let known = calls[key] { return known }
-    let content = Content(owner: closure.scope.type)
-    guard depth < Self.depthLimit, running.insert(key).inserted else {
-      return CallResult(value: .unknown, content: content)
-    }
-    defer { running.remove(key) }
+    let owner = closure.scope.type
+    let site = Site(file: closure.scope.file, offset: closure.expression.offset)
+    if isTooDeep(at: site) { return CallResult(value: .unknown, content: Content(owner: owner)) }
+    // Keeps the closure alive, so that its identity stays its own.
+    if retainedClosures.insert(ObjectIdentifier(closure)).inserted { retained.append(closure) }
     let outer = environment
     environment = closure.scope.environment
     defer { environment = outer }
+    return follow(key, giving: .value(.unknown), owner, nil, at: site) { content in
+      depth += 1
+      defer { depth -= 1 }
+      return value(of: closure, arguments, content)
+    }
+  }
+
+  private func value(of closure: ClosureValue, _ arguments: [Value], _ content: Content) -> Value {
     let scope = Scope(in: closure.scope, content: content)
     // What an initialiser's closures assign, they assign later.
     scope.construction = nil
     bind(arguments, of: closure.expression, scope)
-    var value: Value
-    depth += 1
     let body = closure.expression.body
-    if let single = singleValue(body, scope) {
-      value = single
-      if case .object(let view) = single, view.type.isView {
-        // A view that a closure makes is its owner's, whoever shows it.
-        value = .content(
-          Content(
-            owner: closure.scope.type, items: [.view(view, Site(file: scope.file, offset: body[0].offset))]))
-      }
-    } else {
+    guard let single = singleValue(body, scope) else {
       let returned = run(body, scope)
-      value = returned.isEmpty ? .content(content) : .oneOf(returned)
+      return returned.isEmpty ? .content(content) : .oneOf(returned)
     }
-    depth -= 1
-    let result = CallResult(value: value, content: content)
-    calls[key] = result
-    // Keeps the closure alive, so that its identity stays its own.
-    retained.append(closure)
-    return result
+    guard case .object(let view) = single, view.type.isView else { return single }
+    // A view that a closure makes is its owner's, whoever shows it.
+    let site = Site(file: scope.file, offset: body[0].offset)
+    return .content(Content(owner: closure.scope.type, items: [.view(view, site)]))
   }
 
   func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {

@@ -16,7 +16,7 @@ extension Evaluator {
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
     {
-      let made = initialise(declaration, initialiser, call, scope, generic: type.arguments)
+      let made = initialise(declaration, initialiser, call, site, scope, generic: type.arguments)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
       return .object(placed(made, site))
     }
@@ -33,7 +33,7 @@ extension Evaluator {
       fields[parameter.name] = value
     }
     fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
-    return .object(placed(object(declaration, completed(fields, declaration)), site))
+    return .object(placed(object(declaration, completed(fields, declaration), at: site), site))
   }
 
   /// The case that `init() { self = .first }` makes.
@@ -86,13 +86,13 @@ extension Evaluator {
   func construct(_ type: DeclaredType, _ arguments: [ArgumentValue], _ site: Site) -> Value {
     let initialisers = index.functions(named: "init", of: type)
     if let initialiser = initialisers.first(where: { $0.declaration.parameters.count == arguments.count }) {
-      return .object(initialise(type, initialiser, arguments.map(\.value)))
+      return .object(initialise(type, initialiser, arguments.map(\.value), at: site))
     }
     var fields: [String: Value] = [:]
     for (parameter, argument) in zip(memberwiseParameters(type), arguments) {
       fields[parameter.name] = argument.value
     }
-    return .object(object(type, fields))
+    return .object(object(type, fields, at: site))
   }
 
   private func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
@@ -107,8 +107,8 @@ extension Evaluator {
   }
 
   private func initialise(
-    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ scope: Scope,
-    generic: [StaticType]
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ site: Site,
+    _ scope: Scope, generic: [StaticType]
   ) -> ObjectValue {
     let parameters = initialiser.declaration.parameters
     var values: [Value] = []
@@ -121,31 +121,38 @@ extension Evaluator {
       }
       values.append(fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected))
     }
-    return initialise(type, initialiser, values, generic: generic)
+    return initialise(type, initialiser, values, at: site, generic: generic)
   }
 
   private func initialise(
     _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
-    generic: [StaticType] = []
+    at site: Site? = nil, generic: [StaticType] = []
   )
     -> ObjectValue
   {
-    let values = coarsened(values, for: ObjectIdentifier(initialiser.declaration))
+    let values = widened(
+      coarsened(values, for: Use(of: ObjectIdentifier(initialiser.declaration), at: site)),
+      for: initialiser.declaration)
     let key = CallKey(
       function: ObjectIdentifier(initialiser.declaration),
       receiver: .type(StaticType(name: type.name, declaration: type, arguments: generic)), arguments: values,
       environment: environment)
-    if case .object(let known)? = calls[key]?.value { return known }
-    guard depth < Self.depthLimit, mayEnter(initialiser.declaration), running.insert(key).inserted else {
-      return object(type)
+    let site = Site(file: initialiser.file, offset: initialiser.declaration.offset)
+    if isTooDeep(at: site) { return object(type) }
+    let result = follow(key, giving: .value(.object(object(type))), type, "init", at: site) { content in
+      within(initialiser.declaration) {
+        .object(made(type, initialiser, values, content, generic: generic))
+      }
     }
-    callVariants[ObjectIdentifier(initialiser.declaration), default: 0] += 1
-    active[ObjectIdentifier(initialiser.declaration), default: 0] += 1
-    defer {
-      running.remove(key)
-      active[ObjectIdentifier(initialiser.declaration), default: 1] -= 1
-    }
-    let content = Content(owner: type, name: "init")
+    if case .object(let made) = result.value { return made }
+    return object(type)
+  }
+
+  /// The object that an initialiser's code makes.
+  private func made(
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
+    _ content: Content, generic: [StaticType]
+  ) -> ObjectValue {
     let scope = Scope(
       type: type, receiver: .object(object(type)), file: initialiser.file, content: content,
       environment: environment)
@@ -162,7 +169,6 @@ extension Evaluator {
     let isWhole = !construction.fields.isEmpty
     let made = object(type, isWhole ? completed(construction.fields, type) : construction.fields)
     if type.isClass { begun[made] = content }
-    calls[key] = CallResult(value: .object(made), content: content)
     return made
   }
 

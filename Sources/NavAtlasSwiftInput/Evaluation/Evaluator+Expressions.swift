@@ -2,7 +2,7 @@ extension Evaluator {
   /// What an expression stands for. What it does is added to the scope's content.
   func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: StaticType?) -> Value {
     steps += 1
-    if isExhausted || depth > Self.depthLimit { return .unknown }
+    if isExhausted || depth >= Self.depthLimit && isTooDeep(expression, scope) { return .unknown }
     depth += 1
     defer { depth -= 1 }
     switch expression {

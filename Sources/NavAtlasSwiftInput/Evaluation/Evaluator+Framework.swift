@@ -211,7 +211,10 @@ extension Evaluator {
     guard let view = index.addition(to: "View") else { return nil }
     let functions = (view.functions[name] ?? []).filter { function in
       // What an overload of a framework's modifier calls by its own name is the framework's.
-      if scope.type === view, active[ObjectIdentifier(function.declaration), default: 0] > 0 { return false }
+      if scope.type === view, isFollowed(function.declaration) || scope.root.function === function.declaration
+      {
+        return false
+      }
       return fits(function.declaration, call)
     }
     guard !functions.isEmpty else { return nil }

@@ -109,7 +109,7 @@ extension Evaluator {
     if let owner, owner.kind == .interface, function.code == nil || isImplemented(method.name, by: owner) {
       return witness(method, owner, call, site, scope)
     }
-    return effects(of: invoke(member, owner, method.receiver, arguments), site, scope)
+    return effects(of: invoke(member, owner, method.receiver, arguments, at: site), site, scope)
   }
 
   /// Adds what a call does to the scope, and gives its value.
@@ -121,65 +121,83 @@ extension Evaluator {
 
   /// Follows a function once for each set of arguments.
   func invoke(
-    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?, _ arguments: [Value]
+    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?,
+    _ arguments: [Value], at site: Site? = nil
   ) -> CallResult {
     let function = member.declaration
-    let arguments = coarsened(arguments, for: ObjectIdentifier(function))
-    let receiver = receiver.map { shared($0) }
+    let arguments = widened(
+      coarsened(arguments, for: Use(of: ObjectIdentifier(function), at: site)), for: function)
+    let receiver = receiver.map { shared($0) }.map { widened([$0], for: function)[0] }
     let outer = environment
     if !function.mayShow(as: owner) { environment = nil }
     defer { environment = outer }
     let key = CallKey(
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
     )
-    if let known = calls[key] { return known }
+    if let known = calls.result(for: key) { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
     let fallback = result.map { Value.typed($0) } ?? .unknown
-    guard let body = function.body, depth < Self.depthLimit, mayEnter(function), running.insert(key).inserted
-    else {
+    let place = Site(file: member.file, offset: function.offset)
+    guard let body = function.body, !isTooDeep(at: place) else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
-    callVariants[ObjectIdentifier(function), default: 0] += 1
-    active[ObjectIdentifier(function), default: 0] += 1
-    defer {
-      running.remove(key)
-      active[ObjectIdentifier(function), default: 1] -= 1
+    let form: ResultForm =
+      isBuilder(result, function.attributes) ? .view : function.result == nil ? .nothing : .value(fallback)
+    return follow(key, giving: form, owner, function.name, at: place) { content in
+      let scope = Scope(
+        type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+      scope.function = function
+      bind(arguments, of: function, owner, scope)
+      if let result { scope.variables["#result"] = .typed(result) }
+      return within(function) { value(of: function, body, scope, result) ?? fallback }
     }
-    let content = Content(owner: owner, name: function.name)
-    let scope = Scope(
-      type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
-    scope.function = function
+  }
+
+  private func bind(
+    _ arguments: [Value], of function: Function, _ owner: DeclaredType?, _ scope: Scope
+  ) {
     for (parameter, value) in zip(function.parameters, arguments) {
-      let type = resolve(parameter.type, owner, member.file)
+      let type = resolve(parameter.type, owner, scope.file)
       scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value
       if parameter.type?.name == "Binding" {
         scope.variables["$" + parameter.name] = value
         if let place = place(value) { scope.variables["_" + parameter.name] = .binding(place) }
       }
     }
-    if let result { scope.variables["#result"] = .typed(result) }
-    var value = self.result(of: body, scope, type: result, builders: function.attributes)
-    if value == .unknown { value = fallback }
+  }
+
+  /// What a function's code gives, nil where that is not known.
+  private func value(of function: Function, _ body: [Statement], _ scope: Scope, _ result: StaticType?)
+    -> Value?
+  {
+    let value = self.result(of: body, scope, type: result, builders: function.attributes)
     // A generic result is what the arguments say.
     if let reference = function.result, function.generics.contains(where: { $0.name == reference.name }),
       !value.isViewLike(self), self.type(of: value)?.unwrapped.declaration == nil
     {
       let given = written(reference, scope)
-      if given.declaration != nil { value = .typed(given) }
+      if given.declaration != nil { return .typed(given) }
     }
-    let outcome = CallResult(value: value, content: content)
-    calls[key] = outcome
-    return outcome
+    return value == .unknown ? nil : value
   }
 
-  /// A function that calls itself with ever new arguments is followed a few times only.
-  func mayEnter(_ function: Function) -> Bool {
-    active[ObjectIdentifier(function), default: 0] < Self.recursionLimit
+  /// Notes that a function is being followed.
+  func within<Result>(_ function: Function, _ body: () -> Result) -> Result {
+    let id = ObjectIdentifier(function)
+    let outer = waysAround
+    ways[id, default: 0] += 1
+    waysAround = ways(to: id)
+    active[id, default: 0] += 1
+    defer {
+      active[id, default: 1] -= 1
+      waysAround = outer
+    }
+    return body()
   }
 
-  private static let recursionLimit = 3
+  func isFollowed(_ function: Function) -> Bool { active[ObjectIdentifier(function), default: 0] > 0 }
 
   /// What a body yields: what it shows where it builds a view, or what it returns.
   func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {
@@ -210,7 +228,7 @@ extension Evaluator {
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
   }
 
-  private func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
+  func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
     if attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
     guard let type else { return false }
     if Self.builtTypes.contains(type.name) { return true }

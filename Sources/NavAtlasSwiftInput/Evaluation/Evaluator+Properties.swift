@@ -142,19 +142,17 @@ extension Evaluator {
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
       environment: environment)
-    if let known = calls[key] { return known.value }
-    guard running.insert(key).inserted else { return .unknown }
-    defer { running.remove(key) }
-    let content = Content(owner: type, name: member.declaration.name)
-    let scope = Scope(
-      type: type, receiver: receiver, file: member.file, content: content, environment: environment)
-    let result = resolve(member.declaration.type, type, member.file)
-    if let result { scope.variables["#result"] = .typed(result) }
-    let value = self.result(
-      of: member.declaration.getter ?? [], scope, type: result,
-      builders: member.declaration.attributes.map(\.name))
-    calls[key] = CallResult(value: value, content: content)
-    return value
+    let property = member.declaration
+    let result = resolve(property.type, type, member.file)
+    let builders = property.attributes.map(\.name)
+    let form: ResultForm = isBuilder(result, builders) ? .view : .value(.unknown)
+    let site = Site(file: member.file, offset: property.offset)
+    return follow(key, giving: form, type, property.name, at: site) { content in
+      let scope = Scope(
+        type: type, receiver: receiver, file: member.file, content: content, environment: environment)
+      if let result { scope.variables["#result"] = .typed(result) }
+      return self.result(of: property.getter ?? [], scope, type: result, builders: builders)
+    }.value
   }
 }
 

@@ -133,15 +133,15 @@ extension Value {
 extension Dictionary where Key == Place {
   /// What belongs to a place, also where one side does not tell which object's it is.
   func matching<Element>(_ place: Place, _ isApart: Bool) -> [Element] where Value == [Element] {
-    if let exact = self[place] { return exact }
-    return isApart ? keysLike(place).flatMap { self[$0] ?? [] } : []
+    matchingKey(place, isApart).flatMap { self[$0] } ?? []
   }
 
-  /// The only place of the same name, where one side does not tell which object's it is.
-  private func keysLike(_ place: Place) -> [Place] {
-    guard place.instance == nil else { return [] }
+  /// The place, or the only one of the same name where one side does not tell which object's it is.
+  func matchingKey(_ place: Place, _ isApart: Bool) -> Place? {
+    if self[place] != nil { return place }
+    guard isApart, place.instance == nil else { return nil }
     let alike = keys.filter { $0.instance != nil && $0.name == place.name && $0.owner == place.owner }
-    return alike.count == 1 ? alike : []
+    return alike.count == 1 ? alike[0] : nil
   }
 }
 

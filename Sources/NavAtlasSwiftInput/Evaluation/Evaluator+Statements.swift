@@ -111,7 +111,7 @@ extension Evaluator {
   func elements(of sequence: Value) -> [Value] {
     switch sequence {
     case .array(let values) where !values.isEmpty && values.count <= 24: return values
-    case .array(let values) where values.count > 24: return [.oneOf(Array(values.prefix(24)))]
+    case .array(let values) where values.count > 24: return [bounded(.oneOf(values))]
     case .choice(let values):
       var seen: Set<Value> = []
       return values.flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }

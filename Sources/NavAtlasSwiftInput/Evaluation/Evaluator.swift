@@ -8,12 +8,14 @@ final class Evaluator {
   let remarks = Remarks()
   private var objects: [ObjectKey: ObjectValue] = [:]
   private var bodies: [ObjectValue: Content] = [:]
-  var calls: [CallKey: CallResult] = [:]
-  var running: Set<CallKey> = []
+  let calls = FixpointMemo<CallKey, CallResult> { $0.value.agrees(with: $1.value) }
+  /// What the code that is being followed shows and does so far.
+  var openContents: [CallKey: Content] = [:]
   var initialValues: [ObjectIdentifier: Value] = [:]
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
+  var retainedClosures: Set<ObjectIdentifier> = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
   /// True once there are objects that hold what a container shows.
@@ -38,9 +40,13 @@ final class Evaluator {
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
   var active: [ObjectIdentifier: Int] = [:]
-  private var variants: [DeclaredType: Int] = [:]
-  /// With how many sets of arguments each function was followed.
-  var callVariants: [ObjectIdentifier: Int] = [:]
+  /// What each place in the source made of a type, and what it called a function with.
+  private var made: [Use: Set<ObjectValue>] = [:]
+  var followed: [Use: Set<[Value]>] = [:]
+  /// In how many ways each type was made and each function called, wherever that is written.
+  var ways: [ObjectIdentifier: Int] = [:]
+  /// In how many ways the code that is followed was asked for, up to a limit: as many ways more may lead on from there.
+  var waysAround = 0
   var steps = 0
   var depth = 0
   /// The environment of the view whose code is followed.
@@ -50,9 +56,9 @@ final class Evaluator {
   /// More steps than this are not made; what is left is unknown.
   static let stepLimit = 6_000_000
   static let depthLimit = 220
-  static let fineVariants = 4
-  static let mediumVariants = 12
-  static let coarseVariants = 400
+  private static let fineVariants = 24
+  private static let mediumVariants = 48
+  private static let coarseVariants = 400
   /// The field of a view that is a case of an enumeration.
   private static let itself = "self"
 
@@ -65,6 +71,14 @@ final class Evaluator {
   private struct ShownKey: Hashable {
     var view: ObjectValue
     var owner: DeclaredType
+  }
+
+  /// A place in the source that makes or calls something.
+  struct Use: Hashable {
+    var what: ObjectIdentifier
+    var site: Site?
+
+    init(of what: ObjectIdentifier, at site: Site?) { (self.what, self.site) = (what, site) }
   }
 
   struct CallKey: Hashable {
@@ -91,24 +105,49 @@ final class Evaluator {
 
   // MARK: Objects and views
 
-  /// The one object with these parts.
+  /// The one object with these parts, where a place in the source makes it.
   ///
-  /// A type that is made in very many ways is taken more coarsely, so that the work stays bounded.
+  /// What one place makes in very many ways is taken more coarsely, so that the work stays in proportion to the source:
+  /// so many for each place, and one for each way in which the code around was asked for. What other places make of the
+  /// type does not matter.
+  func object(_ type: DeclaredType, _ fields: [String: Value], at site: Site) -> ObjectValue {
+    let use = Use(of: ObjectIdentifier(type), at: site)
+    let known = made[use] ?? []
+    var key = key(type, fields, nil)
+    if let same = objects[key], known.contains(same) { return same }
+    let all = key.fields.count
+    let count = known.count - waysAround
+    if count > Self.fineVariants { key.fields = key.fields.filter { !$0.value.isText } }
+    if count > Self.mediumVariants { key.fields = key.fields.compactMapValues(\.coarse) }
+    if count > Self.coarseVariants { key.fields = [:] }
+    if key.fields.count < all { noteCoarse(type.shortName, at: site) }
+    let object = object(key)
+    made[use, default: []].insert(object)
+    return object
+  }
+
+  /// The one object with these parts, made of what is bounded already: another object or an initialiser's arguments.
   func object(
     _ type: DeclaredType, _ fields: [String: Value] = [:], in environment: ViewEnvironment? = nil
   ) -> ObjectValue {
-    let environment = type.isBuilt ? environment ?? self.environment : nil
-    let made = variants[type] ?? 0
-    var fields = fields.filter { $0.value != .unknown }
-    if made > Self.fineVariants { fields = fields.filter { !$0.value.isText } }
-    if made > Self.mediumVariants { fields = fields.compactMapValues(\.coarse) }
-    if made > Self.coarseVariants { fields = [:] }
-    let key = ObjectKey(type: type, fields: fields, environment: environment)
+    object(key(type, fields, environment))
+  }
+
+  private func key(_ type: DeclaredType, _ fields: [String: Value], _ environment: ViewEnvironment?)
+    -> ObjectKey
+  {
+    ObjectKey(
+      type: type, fields: fields.filter { $0.value != .unknown },
+      environment: type.isBuilt ? environment ?? self.environment : nil)
+  }
+
+  private func object(_ key: ObjectKey) -> ObjectValue {
     if let known = objects[key] { return known }
-    variants[type] = made + 1
-    let object = ObjectValue(type: type, fields: fields, number: objects.count, environment: environment)
+    let object = ObjectValue(
+      type: key.type, fields: key.fields, number: objects.count, environment: key.environment)
     objects[key] = object
-    listen(to: fields, of: type)
+    ways[ObjectIdentifier(key.type), default: 0] += 1
+    listen(to: key.fields, of: key.type)
     return object
   }
 
@@ -117,11 +156,11 @@ final class Evaluator {
     if let known = bodies[view] { return known }
     let content = Content(owner: view.type, name: nil)
     guard runningBodies.insert(view).inserted else { return content }
-    let outer = environment
-    environment = view.environment?.inherited
+    let outer = (environment, waysAround)
+    (environment, waysAround) = (view.environment?.inherited, ways(to: ObjectIdentifier(view.type)))
     defer {
       runningBodies.remove(view)
-      environment = outer
+      (environment, waysAround) = outer
     }
     let receiver = view.fields[Self.itself] ?? .object(view)
     for body in index.properties(named: "body", of: view.type) {
@@ -173,7 +212,7 @@ final class Evaluator {
     case .enumCase(let route):
       // A route that is a view itself.
       if let type = route.type?.declaration, type.isView {
-        content.items.append(.view(object(type, [Self.itself: value]), site))
+        content.items.append(.view(object(type, [Self.itself: value], at: site), site))
       }
     case .typed(let type) where type.declaration?.isView == true && type.declaration?.kind != .interface:
       if let view = type.declaration { content.items.append(.view(object(view), site)) }

@@ -1,0 +1,50 @@
+/// The effects of code that does nothing else, in order, with the calls that lead to each.
+struct EffectRun {
+  /// The code around, which does nothing more where it is called from within.
+  private var around: [Content] = []
+  private var left = 4_096
+
+  private static let depthLimit = 12
+
+  /// Nil for what shows something, or where calls branch too much.
+  static func effects(of item: Item) -> [Effect]? {
+    var run = EffectRun()
+    return switch item {
+    case .effect(let effect): [effect]
+    case .include(let content, let site): run.effects(of: content)?.map { $0.called(from: site) }
+    case .chosen(let content, _): run.effects(of: content)
+    default: nil
+    }
+  }
+
+  private mutating func effects(of content: Content) -> [Effect]? {
+    if around.contains(content) { return [] }
+    left -= 1
+    guard left > 0, around.count < Self.depthLimit, !content.items.isEmpty else { return nil }
+    around.append(content)
+    defer { around.removeLast() }
+    var result: [Effect] = []
+    for item in content.items {
+      guard let found = inner(item) else { return nil }
+      result += found
+    }
+    return result
+  }
+
+  private mutating func inner(_ item: Item) -> [Effect]? {
+    switch item {
+    case .effect(let effect): [effect]
+    case .include(let content, let site): effects(of: content)?.map { $0.called(from: site) }
+    case .chosen(let content, _), .recursion(let content): effects(of: content)
+    default: nil
+    }
+  }
+}
+
+extension Effect {
+  fileprivate func called(from site: Site) -> Effect {
+    var effect = self
+    if effect.callers.last != site, site.offset != 0 { effect.callers.append(site) }
+    return effect
+  }
+}

@@ -1,0 +1,24 @@
+/// The screens that presentations showed, as long as nothing is found that may change them.
+///
+/// Code on many screens opens one presentation, and each time it shows the same.
+struct ShownMemo {
+  private struct Key: Hashable {
+    var content: Content
+    var stage: Int
+    var site: Site
+  }
+
+  private var shown: [Key: [ScreenNode]] = [:]
+  private var version: [Int] = []
+
+  /// - Parameter version: grows with everything that decides what is shown.
+  mutating func nodes(of content: Content, on stage: Stage, at site: Site, _ version: [Int]) -> [ScreenNode]?
+  {
+    if self.version != version { (shown, self.version) = ([:], version) }
+    return shown[Key(content: content, stage: stage.number, site: site)]
+  }
+
+  mutating func keep(_ nodes: [ScreenNode], of content: Content, on stage: Stage, at site: Site) {
+    shown[Key(content: content, stage: stage.number, site: site)] = nodes
+  }
+}
