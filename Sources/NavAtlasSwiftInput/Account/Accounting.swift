@@ -146,7 +146,7 @@ extension NavigationConstruct.Role {
     case .link: "no stack was seen around it, or none that knows its value"
     case .registration: "no stack was seen around it"
     case .presentation: "nothing that was followed opens it"
-    case .opening: "its code was followed, but nothing that is shown was seen to be driven by it"
+    case .opening: "its code was followed, but what it would show could not be told"
     case .entry: "its code was followed, but not to a screen"
     case .closing: ""
     }

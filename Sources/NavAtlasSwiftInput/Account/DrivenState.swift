@@ -35,15 +35,26 @@ struct DrivenState {
 
   private func isDriven(_ write: StateWrite, by bound: Set<DeclaredType?>) -> Bool {
     guard let owner = owner(of: write.chain, in: write.member) else {
-      // A local variable of the name is none of it; a longer path may be.
-      return write.chain.count > 1 && write.chain.count < 5 && !bound.isEmpty
+      return bound.contains { isNamed(after: $0, write.chain) }
     }
     return bound.contains { candidate in
-      guard let candidate else { return write.chain.count > 1 }
+      guard let candidate else { return isNamed(after: nil, write.chain) }
       return candidate == owner || candidate.conforms(to: owner.shortName)
         || owner.conforms(to: candidate.shortName)
     }
   }
+
+  /// True where names that lead nowhere known look like it: `router.path` for a path of `AppRouter`.
+  private func isNamed(after owner: DeclaredType?, _ chain: [String]) -> Bool {
+    guard chain.count > 1 else { return false }
+    let base = chain[chain.count - 2].lowercased()
+    if Self.usual.contains(base) { return true }
+    return owner?.shortName.lowercased().contains(base) ?? false
+  }
+
+  private static let usual: Set<String> = [
+    "state", "store", "model", "viewmodel", "vm", "router", "coordinator",
+  ]
 
   /// The type that has the last of some names, where that can be told.
   private func owner(of chain: [String], in member: SourceMember) -> DeclaredType? {

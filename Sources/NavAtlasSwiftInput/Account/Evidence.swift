@@ -7,14 +7,26 @@ struct Evidence {
   /// Those of screens that nothing was seen to show, with the screen.
   var unreached: [Site: ScreenNode] = [:]
 
+  /// Those of moves, by the number of the stage whose screens make them.
+  private var byStage: [Int: [Site: ScreenNode?]] = [:]
+
   /// Notes what speaks for a move.
   mutating func add(_ move: Move, _ evidence: MoveEvidence) {
-    if !evidence.isReachable {
-      for site in evidence.sites { note(site, of: move.from) }
-    } else if move.to?.kind == .unresolved || move.path.contains(where: { $0.kind == .unresolved }) {
+    if move.to?.kind == .unresolved || move.path.contains(where: { $0.kind == .unresolved }) {
       undecided.formUnion(evidence.sites)
+    } else if let stage = evidence.source ?? evidence.stage {
+      for site in evidence.sites { byStage[stage.number, default: [:]][site] = move.from }
     } else {
       sites.formUnion(evidence.sites)
+    }
+  }
+
+  /// Tells the moves of what can be reached from the others.
+  mutating func settle(_ isReached: (Int) -> Bool) {
+    for (stage, found) in byStage {
+      for (site, node) in found {
+        if isReached(stage) { sites.insert(site) } else { note(site, of: node) }
+      }
     }
   }
 
@@ -36,12 +48,11 @@ struct Evidence {
 extension Assembler {
   /// All that speaks for the graph. O(frames, stages, actions).
   var evidence: Evidence {
+    let reached = reachedStages
     var evidence = moveEvidence
-    // Where no app is, everything stands for itself.
-    let hasApp = frames.contains { $0.stage.isReachable }
-    if !hasApp { evidence.sites.formUnion(evidence.unreached.keys) }
+    evidence.settle { reached.contains($0) }
     func note(_ sites: [Site], _ stage: Stage, _ node: ScreenNode?) {
-      if stage.isReachable || !hasApp {
+      if reached.contains(stage.number) {
         evidence.sites.formUnion(sites)
       } else {
         for site in sites { evidence.note(site, of: node) }
@@ -52,9 +63,7 @@ extension Assembler {
       note(around + [frame.presentation?.site].compactMap { $0 }, frame.stage, frame.node)
       note(frame.stage.chain.flatMap(\.registrations).map(\.site), frame.stage, frame.node)
     }
-    for entry in entries {
-      evidence.sites.formUnion([entry.site].compactMap { $0 })
-    }
+    evidence.sites.formUnion(entries.compactMap(\.site))
     evidence.spread(over: summarizer.sameSites)
     for handler in entryHandlers where !entries.isEmpty { evidence.sites.insert(handler.handler.site) }
     return evidence
@@ -64,14 +73,35 @@ extension Assembler {
   var performed: (reached: Set<Site>, unreached: [Site: ScreenNode]) {
     var reached: Set<Site> = []
     var unreached: [Site: ScreenNode] = [:]
-    let hasApp = frames.contains { $0.stage.isReachable }
+    let stages = reachedStages
     for action in actions {
-      if action.frame.stage.isReachable || !hasApp {
+      if stages.contains(action.frame.stage.number) {
         reached.formUnion(action.allSites)
       } else if let node = action.frame.node {
         for site in action.allSites where unreached[site] == nil { unreached[site] = node }
       }
     }
     return (reached, unreached)
+  }
+
+  /// True where some scene shows something; without one, everything stands for itself.
+  var hasApp: Bool { frames.contains { $0.stage.isReachable && $0.stage.chain.last?.isWindow ?? false } }
+
+  /// The numbers of the stages that scenes show, and of the layers that are presented on these. O(stages · layers).
+  var reachedStages: Set<Int> {
+    guard hasApp else { return Set(stages.map(\.number)) }
+    var reached: Set<Int> = []
+    var waiting = stages
+    while true {
+      let found = waiting.filter { stage in
+        guard stage.isReachable, let outermost = stage.chain.last else { return false }
+        guard outermost.isLayer else { return true }
+        let presenters = outermost.presentation.flatMap { self.presenters[$0.site] }
+        return presenters?.contains { reached.contains($0.stage.number) } ?? true
+      }
+      if found.isEmpty { return reached }
+      reached.formUnion(found.map(\.number))
+      waiting.removeAll { reached.contains($0.number) }
+    }
   }
 }

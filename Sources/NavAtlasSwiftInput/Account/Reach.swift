@@ -16,9 +16,10 @@ struct Reach {
   init(_ finders: [ConstructFinder], _ assembler: Assembler) {
     index = assembler.index
     mentions = finders.reduce(into: [:]) { $0.merge($1.mentions) { $0 + $1 } }
-    hasApp = assembler.frames.contains { $0.stage.isReachable }
+    hasApp = assembler.hasApp
+    let stages = assembler.reachedStages
     code = hasApp ? assembler.reachedCode : assembler.index.followedCode
-    for frame in assembler.frames where frame.stage.isReachable || !hasApp {
+    for frame in assembler.frames where stages.contains(frame.stage.number) {
       if let type = frame.node?.type { seen.insert(type) }
     }
     seen.formUnion(assembler.evaluator.wrapped)

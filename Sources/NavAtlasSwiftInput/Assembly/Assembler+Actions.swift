@@ -145,7 +145,7 @@ extension Assembler {
         MoveEvidence(
           sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
           labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
-          isReachable: action.frame.stage.isReachable, trigger: action.trigger,
+          source: action.frame.stage, trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))
     }
@@ -162,7 +162,7 @@ extension Assembler {
       MoveEvidence(
         sites: sites ?? action.sites, does: action.does,
         labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
-        isReachable: action.frame.stage.isReachable, trigger: action.trigger,
+        source: action.frame.stage, trigger: action.trigger,
         isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
   }
 }

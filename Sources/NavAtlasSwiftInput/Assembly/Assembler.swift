@@ -201,7 +201,6 @@ final class Assembler {
     if corrections.isIgnored(evidence.sites) { return }
     moveEvidence.add(move, evidence)
     if var known = moves[move] {
-      known.isReachable = known.isReachable || evidence.isReachable
       // The shortest way to it says it best.
       if isBetter(evidence.sites, known.sites) { (known.sites, known.does) = (evidence.sites, evidence.does) }
       if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }

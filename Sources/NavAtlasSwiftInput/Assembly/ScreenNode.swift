@@ -75,7 +75,8 @@ struct MoveEvidence {
   var conditions = CompiledConditions()
   /// The places that make it.
   var ends: Set<Site> = []
-  var isReachable = true
+  /// Where the screen stands whose code makes it.
+  var source: Stage?
   var trigger: String?
   var isInferred: Bool
   var stage: Stage?
