@@ -15,10 +15,12 @@ extension Evaluator {
 
   /// The arguments as far as they are still told apart for a function.
   func coarsened(_ arguments: [Value], for use: Use) -> [Value] {
+    // What frameworks call is called with what is known of its types only.
+    guard let site = use.site else { return arguments }
     let known = followed[use] ?? []
     if known.contains(arguments) { return arguments }
     let coarse = coarsened(arguments, after: known.count - waysAround)
-    if isCoarser(coarse, arguments), let site = use.site { noteCoarse(nil, at: site) }
+    if isCoarser(coarse, arguments) { noteCoarse(nil, at: site) }
     followed[use, default: []].insert(coarse)
     return coarse
   }
@@ -50,7 +52,7 @@ extension Evaluator {
   /// In how many ways code was asked for; code that makes its like without end is not followed without end.
   func ways(to code: ObjectIdentifier) -> Int { min(ways[code] ?? 0, Self.mostWays) }
 
-  private static let mostWays = 128
+  private static let mostWays = 256
 
   /// Says where values are no longer told apart.
   func noteCoarse(_ name: String?, at site: Site) { remarks.note(.coarse, at: site, about: name) }
