@@ -136,6 +136,29 @@ struct CircularSource: Sendable, CustomTestStringConvertible {
       }
       """),
     Self(
+      "a form that hands itself a closure of its own for ever",
+      """
+      struct Start: View { var body: some View { Form { Text("a") } } }
+      struct Form<Content: View>: View {
+        let image: () -> AnyView
+        let content: () -> Content
+        init(content: @escaping () -> Content) { self.init(image: { AnyView(Text("a")) }, content: content) }
+        init(image: @escaping () -> AnyView, content: @escaping () -> Content) {
+          self.image = image
+          self.content = content
+        }
+        var body: some View {
+          VStack {
+            image()
+            content()
+            Form<AnyView>(image: { AnyView(image()) }, content: { AnyView(content()) })
+            more
+          }
+        }
+        var more: some View { Form<AnyView>(content: { AnyView(VStack { content(); image() }) }) }
+      }
+      """),
+    Self(
       "a sheet of itself",
       """
       struct Start: View {

@@ -3,6 +3,7 @@ extension Evaluator {
   private static let sharedCalls = 4
   private static let fineCalls = 48
   private static let mediumCalls = 128
+  private static let coarseCalls = 160
 
   /// An object of a class is the same for its code wherever a reference to it is kept.
   func shared(_ value: Value) -> Value {
@@ -14,10 +15,12 @@ extension Evaluator {
 
   /// The arguments as far as they are still told apart for a function.
   func coarsened(_ arguments: [Value], for use: Use) -> [Value] {
+    // What frameworks call is called with what is known of its types only.
+    guard let site = use.site else { return arguments }
     let known = followed[use] ?? []
     if known.contains(arguments) { return arguments }
     let coarse = coarsened(arguments, after: known.count - waysAround)
-    if isCoarser(coarse, arguments), let site = use.site { noteCoarse(nil, at: site) }
+    if isCoarser(coarse, arguments) { noteCoarse(nil, at: site) }
     followed[use, default: []].insert(coarse)
     return coarse
   }
@@ -25,10 +28,10 @@ extension Evaluator {
   private func coarsened(_ arguments: [Value], after followed: Int) -> [Value] {
     if followed < Self.sharedCalls { return arguments }
     if followed < Self.fineCalls { return arguments.map { shared($0) } }
-    return arguments.map {
-      if followed >= Self.mediumCalls { return shared($0).coarse ?? general($0) }
-      return $0.isText ? general($0) : shared($0)
-    }
+    if followed < Self.mediumCalls { return arguments.map { $0.isText ? general($0) : shared($0) } }
+    // Closures and views can be made of each other for ever.
+    if followed >= Self.coarseCalls { return arguments.map { general($0) } }
+    return arguments.map { shared($0).coarse ?? general($0) }
   }
 
   /// The value; where it is made of very many parts, any of its type. O(parts), up to the bound.
@@ -49,7 +52,7 @@ extension Evaluator {
   /// In how many ways code was asked for; code that makes its like without end is not followed without end.
   func ways(to code: ObjectIdentifier) -> Int { min(ways[code] ?? 0, Self.mostWays) }
 
-  private static let mostWays = 400
+  private static let mostWays = 256
 
   /// Says where values are no longer told apart.
   func noteCoarse(_ name: String?, at site: Site) { remarks.note(.coarse, at: site, about: name) }

@@ -7,7 +7,8 @@ struct CustomModifier: SourceIdiom {
     guard case .object(let modifier)? = call.argument(nil),
       let body = call.evaluator.index.functions(named: "body", of: modifier.type).first
     else { return .content(base) }
-    let result = call.evaluator.invoke(body, modifier.type, .object(modifier), [.content(base)])
+    let result = call.evaluator.invoke(
+      body, modifier.type, .object(modifier), [.content(base)], at: call.site)
     return result.value.isContent ? result.value : .content(base)
   }
 }
