@@ -50,22 +50,36 @@ final class Remarks {
     Set(found.keys.filter { [.linkOutside, .blank].contains($0.kind) || $0.kind.isMissed }.map(\.site))
   }
 
-  /// In the order of their places, each once for a line. O(n log n).
+  /// In the order of their places, each once for a line; what was cut for want of budget is counted. O(n log n).
   func diagnostics(_ files: [FileFacts], ignoring isIgnored: (Site) -> Bool) -> [Diagnostic] {
     var said: Set<Diagnostic> = []
-    return found.filter { !isIgnored($0.key.site) }
+    let sorted = found.filter { !isIgnored($0.key.site) }
       .map { key, subjects in
         let subjects = subjects.sorted()
         let file = files[key.site.file]
         let place = SourceLocation(file: file.path, line: file.line(of: key.site.offset))
         let text = key.kind.text(subjects)
-        return (order: (key.site, key.kind.order, text), diagnostic: Diagnostic(.warning, text, at: place))
+        return (
+          order: (key.site, key.kind.order, text), kind: key.kind,
+          diagnostic: Diagnostic(.warning, text, at: place)
+        )
       }
-      .sorted { $0.order < $1.order }.map(\.diagnostic).filter { said.insert($0).inserted }
+      .sorted { $0.order < $1.order }.filter { said.insert($0.diagnostic).inserted }
+    let cuts = Dictionary(grouping: sorted.filter(\.kind.isCut), by: \.kind)
+    return sorted.compactMap { remark in
+      guard let alike = cuts[remark.kind], alike.count > 1 else { return remark.diagnostic }
+      guard alike[0].diagnostic == remark.diagnostic else { return nil }
+      var first = remark.diagnostic
+      first.message += " (and in \(alike.count - 1) more place\(alike.count == 2 ? "" : "s"))"
+      return first
+    }
   }
 }
 
 extension Remarks.Kind {
+  /// True for what was not followed to its end.
+  fileprivate var isCut: Bool { [.coarse, .tooDeep, .unsettled].contains(self) }
+
   fileprivate var isMissed: Bool { if case .unregistered = self { true } else { false } }
 
   fileprivate func text(_ subjects: [String]) -> String {

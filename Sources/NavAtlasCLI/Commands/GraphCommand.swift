@@ -19,7 +19,7 @@ struct GraphCommand: ParsableCommand {
     let console = Console()
     try console.run {
       let pipeline = Pipeline()
-      let graph = try input.load(pipeline, console)
+      let graph = try input.load(pipeline, console, forAccount: account.account)
       let views = filters.views(profile?.profile ?? .regular)
       let (part, hidden) = try pipeline.view(graph, by: views + (profile?.views ?? []))
       for statement in hidden { console.note("note: \(statement)") }
@@ -29,6 +29,7 @@ struct GraphCommand: ParsableCommand {
       let words = try account.text(of: graph, pipeline) ?? Array(GraphDocument.text(part).utf8)
       try output.write(words, pipeline, console)
       if !account.account { console.noteAccount(of: graph) }
+      if account.account, graph.screens.isEmpty { throw ExitCode(2) }
       try account.check(graph, console)
     }
   }

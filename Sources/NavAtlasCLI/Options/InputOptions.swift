@@ -41,7 +41,11 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Reads and merges the inputs; what is to be said about them goes to standard error.
-  func load(_ pipeline: Pipeline, _ console: Console) throws -> NavigationGraph {
+  ///
+  /// - Parameter isAsked: true where what could not be read is what is asked for.
+  func load(_ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false) throws
+    -> NavigationGraph
+  {
     var pipeline = pipeline
     pipeline.settingsFile = settings
     pipeline.app = choice.app
@@ -51,7 +55,7 @@ struct InputOptions: ParsableArguments {
       try pipeline.load(inputs, format: described == nil ? inputFormat : nil, logFormat: described)
     }
     let errors = loaded.diagnostics.contains { $0.severity == .error }
-    if errors, !keepGoing { throw JobError(loaded.diagnostics) }
+    if errors, !keepGoing, !(isAsked && loaded.graph.account != nil) { throw JobError(loaded.diagnostics) }
     console.report(loaded.diagnostics)
     return loaded.graph
   }

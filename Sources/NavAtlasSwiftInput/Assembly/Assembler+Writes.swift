@@ -43,6 +43,8 @@ extension Assembler {
     if present(drivers.presented(by: place, evaluator.tellsApart), value, action) { isDriver = true }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true
+      // Who opens a layer sets what it begins with, and resets nothing.
+      if let layer = stage.layer, layer !== action.frame.stage.layer { continue }
       record(stage.roots, "resetRoot", action, stage, nil)
     }
     announce(place, action)
