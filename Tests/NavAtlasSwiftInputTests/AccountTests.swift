@@ -78,7 +78,8 @@ import Testing
         var body: some View { Text(String(describing: Outer.self)) }
       }
       """, showing: "MoreView()")
-    let words = "nothing was seen to use Inner; that begins with Outer, named in MoreView.body, which was followed"
+    let words =
+      "nothing was seen to use Inner; that begins with Outer, named in MoreView.body, which was followed"
     #expect(reasons(account) == ["NavigationStack: \(words)"])
   }
 

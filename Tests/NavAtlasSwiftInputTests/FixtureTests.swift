@@ -18,6 +18,8 @@ import Testing
       + found.subtracting(expected).sorted().map { "extra    " + $0 }
     #expect(differences.isEmpty, "\(name)\n\(differences.joined(separator: "\n"))")
     #expect(!loaded.diagnostics.contains { $0.severity == .error }, "\(loaded.diagnostics)")
+    let again = try GraphDocument.read(Array(GraphDocument.text(loaded.graph).utf8), file: name)
+    #expect(again.diagnostics.isEmpty && again.graph == loaded.graph)
   }
 
   @Test func `there are fixtures`() { #expect(!Self.names.isEmpty) }

@@ -199,6 +199,8 @@ final class Assembler {
       return
     }
     if corrections.isIgnored(evidence.sites) { return }
+    var evidence = evidence
+    evidence.labels.remove("")
     moveEvidence.add(move, evidence)
     if var known = moves[move] {
       // The shortest way to it says it best.
@@ -211,7 +213,6 @@ final class Assembler {
       moves[move] = known
       return
     }
-    var evidence = evidence
     evidence.ends = Set(evidence.sites.suffix(1))
     evidence.stages = Set([evidence.stage?.number].compactMap { $0 })
     moves[move] = evidence
