@@ -39,6 +39,22 @@ import Testing
     #expect(measures["Detail"]?.canonicalStack == ["Home", "Detail"])
   }
 
+  @Test func `what exchanges the root of every screen does so for one that stands in no container`() {
+    let graph = NavigationGraph(
+      screens: ["Curtain", "Bar", "Home", "Detail"].map { Screen(id: $0) },
+      containers: [Container(id: "Home", .stack(.init(root: "Home")))],
+      transitions: [
+        Transition(from: .anyScreen, to: "Bar", .replace, container: "Home", exchangesRoot: true),
+        Transition(from: .anyScreen, to: "Home", .replace, container: "Home", exchangesRoot: true),
+        Transition(from: .screen("Home"), to: "Detail", .push),
+      ],
+      entries: [Entry(screen: "Curtain")])
+    let measures = graph.measures()
+    #expect(measures["Curtain"]?.isDeadEnd == false)
+    #expect(measures["Bar"]?.minDepth == 0)
+    #expect(measures["Detail"]?.canonicalStack == ["Home", "Detail"])
+  }
+
   @Test func `a replace on a bare root leads nowhere, unless it exchanges the root`() {
     let plain = stackGraph(root: "A", [(.replace, "A>B")]).measures()
     #expect(plain["B"]?.isReachable == false)

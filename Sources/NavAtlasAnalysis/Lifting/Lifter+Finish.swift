@@ -18,7 +18,7 @@ extension Lifter {
     for column in moves.indices {
       let screens = Set(lifted.stacks[stack].vertices.filter { $0.column == column }.map(\.screen))
       let scope = lifted.stacks[stack].columns[column].scope
-      let fromAnywhere = transitions.fromAnyScreen(in: scope)
+      let fromAnywhere = fromAnyScreen(of: stack, column)
       if !fromAnywhere.isEmpty { lifted.leftFromAnywhere.formUnion(screens) }
       let anywhere = fromAnywhere.compactMap { backMove($0, stack, column) }
       for screen in screens {

@@ -12,8 +12,16 @@ extension Lifter {
         undecided.insert(index)
       }
     }
-    for index in transitions.fromAnyScreen(in: scope) { follow(index, from: vertex, of: stack) }
+    for index in fromAnyScreen(of: stack, place.column) { follow(index, from: vertex, of: stack) }
     for move in foreign[stack] { follow(move, from: vertex, of: stack) }
+  }
+
+  /// The moves that every screen of a column has. A root that stands in no container is exchanged like any other.
+  func fromAnyScreen(of stack: Int, _ column: Int) -> [Int] {
+    let own = lifted.stacks[stack].columns[column]
+    let found = transitions.fromAnyScreen(in: own.scope)
+    guard lifted.stacks[stack].layer == nil, containers[own.container] == nil else { return found }
+    return found + transitions.rootExchangesFromAnyScreen
   }
 
   /// True where a move of a screen that stands in the scope applies there (semantics 5.1).

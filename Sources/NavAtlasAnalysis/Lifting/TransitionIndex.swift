@@ -7,12 +7,17 @@ struct TransitionIndex {
   /// The transitions from `*`, by container; `nil` for those that name none.
   private var anywhere: [Container.ID?: [Int]] = [:]
 
+  /// The transitions from `*` that exchange a root.
+  private(set) var rootExchangesFromAnyScreen: [Int] = []
+
   init(_ transitions: [Transition]) {
     self.transitions = transitions
     for (index, transition) in transitions.enumerated() {
       switch transition.from {
       case .screen(let screen): bySource[screen, default: []].append(index)
-      case .anyScreen: anywhere[transition.container, default: []].append(index)
+      case .anyScreen:
+        anywhere[transition.container, default: []].append(index)
+        if transition.exchangesRoot { rootExchangesFromAnyScreen.append(index) }
       }
     }
   }

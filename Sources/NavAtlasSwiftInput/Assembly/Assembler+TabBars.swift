@@ -21,7 +21,8 @@ extension Assembler {
     let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
     guard choices.count == 1, case .branch(let written) = choices[0].kind else { return nil }
     let branch = written.flattened
-    guard branch.presenter == nil, !branch.isRegistry, let place = evaluator.place(branch.subject)?.base
+    guard branch.presenter == nil, !branch.isRegistry, !branch.tellsPhases(evaluator),
+      let place = evaluator.place(branch.subject)?.base
     else {
       return nil
     }
@@ -43,7 +44,8 @@ extension Assembler {
     guard count > 1, !items.isEmpty else { return false }
     var reached: Set<Int> = []
     for leaf in summarizer.leaves(of: Content(owner: nil, items: items)) {
-      guard case .effects(let effects) = leaf.kind else { continue }
+      // What runs by itself is no control.
+      guard leaf.trigger == nil, case .effects(let effects) = leaf.kind else { continue }
       for effect in effects where effect.place?.base == place {
         switch effect.operation {
         case .edit: return true

@@ -32,7 +32,7 @@ extension Branch {
   }
 
   /// True where a case or what is shown for it is called after loading, failing or finding nothing.
-  fileprivate func tellsPhases(_ evaluator: Evaluator) -> Bool {
+  func tellsPhases(_ evaluator: Evaluator) -> Bool {
     if alternatives.flatMap(\.test.caseNames).contains(where: \.isPhase) { return true }
     if let place = evaluator.place(subject), isYesOrNo, place.name.isPhase { return true }
     return alternatives.contains { alternative in
