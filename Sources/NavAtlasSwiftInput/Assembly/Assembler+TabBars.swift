@@ -42,30 +42,78 @@ extension Assembler {
   private func sets(_ place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
     let count = branch.alternatives.filter(\.content.isSubstantial).count
     guard count > 1, !items.isEmpty else { return false }
-    var reached: Set<Int> = []
-    for leaf in summarizer.leaves(of: Content(owner: nil, items: items)) {
-      // What runs by itself is no control.
-      guard leaf.trigger == nil, case .effects(let effects) = leaf.kind else { continue }
-      for effect in effects where effect.place?.base == place {
-        switch effect.operation {
-        case .edit: return true
-        case .set(let value):
-          for value in value.alternatives {
-            guard value.keyText != nil else { return type(of: value, isThatOf: place) }
-            let position = branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
-            if let position { reached.insert(position) }
-          }
-        default: break
-        }
-      }
+    var controls = Controls(place: place, evaluator: evaluator)
+    controls.follow(items)
+    if controls.isHandedOver { return true }
+    if controls.looped.contains(where: { type(of: $0, isThatOf: place) }) { return true }
+    let reached = (controls.values + controls.looped).compactMap { value in
+      branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
     }
-    return reached.count > 1 && reached.count >= count - 1
+    return Set(reached).count > 1 && Set(reached).count >= count - 1
   }
 
   /// True for a value of an enumeration that is any of its cases: the loop over a bar's buttons.
   private func type(of value: Value, isThatOf place: Place) -> Bool {
     guard let type = evaluator.type(of: value)?.unwrapped.declaration else { return false }
     return !type.cases.isEmpty && place.type?.unwrapped.declaration.map { $0 === type } ?? true
+  }
+}
+
+/// What the controls in some content set a place to, whatever it was before: a button that goes on to the next value is
+/// no tab of a bar.
+private struct Controls {
+  let place: Place
+  let evaluator: Evaluator
+  /// What single controls set.
+  private(set) var values: [Value] = []
+  /// What the controls of a loop set.
+  private(set) var looped: [Value] = []
+  /// True where a control is handed a binding to it.
+  private(set) var isHandedOver = false
+  private var isLoop = false
+  private var seen: Set<Content> = []
+  private var level = 0
+
+  init(place: Place, evaluator: Evaluator) {
+    self.place = place
+    self.evaluator = evaluator
+  }
+
+  mutating func follow(_ items: [Item]) {
+    for item in items {
+      switch item {
+      case .include(let content, _), .chosen(let content, _), .attachment(let content, _): follow(content)
+      case .view(let view, _): follow(evaluator.body(of: view))
+      case .element(let element):
+        let outer = isLoop
+        isLoop = isLoop || element.name == "ForEach"
+        follow(element.content)
+        isLoop = outer
+      case .branch(let branch):
+        if evaluator.place(branch.subject)?.base == place { continue }
+        for alternative in branch.alternatives { follow(alternative.content) }
+      case .handler(let handler): if case .action = handler.event { follow(handler.content) }
+      case .effect(let effect): note(effect)
+      default: break
+      }
+    }
+  }
+
+  private mutating func follow(_ content: Content) {
+    guard level < 60, seen.insert(content).inserted else { return }
+    level += 1
+    follow(content.items)
+    level -= 1
+  }
+
+  private mutating func note(_ effect: Effect) {
+    guard effect.place?.base == place else { return }
+    switch effect.operation {
+    case .edit: isHandedOver = true
+    case .set(let value):
+      if isLoop { looped += value.alternatives } else if value.alternatives.count == 1 { values.append(value) }
+    default: break
+    }
   }
 }
 
