@@ -73,7 +73,11 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasSwiftInputTests",
-      dependencies: ["NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSwiftInput", "TestSupport"],
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSwiftInput", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasAnalysisTests",

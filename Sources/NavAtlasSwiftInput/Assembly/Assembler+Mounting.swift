@@ -259,6 +259,7 @@ extension Content {
     for item in items {
       switch item {
       case .include(let content, _), .chosen(let content, _): result += content.extras(level + 1)
+      case .element(let element) where element.isLayoutOnly: result += element.content.extras(level + 1)
       case .view, .container, .element, .branch, .selection: break
       default: result.append(item)
       }

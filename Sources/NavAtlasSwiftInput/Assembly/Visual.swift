@@ -81,8 +81,10 @@ extension Content {
     {
       return inner
     }
-    // A wrapper of an absent package around one view of the app.
-    if element.isUnknown, inner.count == 1, case .view = inner[0].kind { return inner }
+    // A wrapper of an absent package around one view of the app, or layers of which there is one.
+    if element.isUnknown || element.isSingleLayer, inner.count == 1, case .view = inner[0].kind {
+      return inner
+    }
     if element.isExternal {
       return [
         Visual(kind: .external(element.name), owner: owner, name: name, isChosen: false, site: element.site)
@@ -227,6 +229,21 @@ extension Element {
     guard isUnknown else { return false }
     if name.hasPrefix("UI"), !name.hasSuffix("Controller") { return false }
     return !Self.valueSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// True for layers that are one view of the app or a choice, with nothing under or over it.
+  var isSingleLayer: Bool {
+    let shown = content.visuals()
+    guard name == "ZStack", shown.count == 1 else { return false }
+    switch shown[0].kind {
+    case .view, .branch: return true
+    default: return false
+    }
+  }
+
+  /// True for a layout of which only what is in it counts.
+  var isLayoutOnly: Bool {
+    isSingleLayer || Content.layouts.contains(name) && content.visuals().container != nil
   }
 
   /// True where neither the app nor SwiftUI declares it.

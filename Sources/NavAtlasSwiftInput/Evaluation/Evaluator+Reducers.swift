@@ -65,6 +65,9 @@ extension Evaluator {
 
   private func collectReducers(_ expression: Expression, _ scope: Scope, _ found: inout [Value]) {
     guard case .call(let call) = expression else {
+      if case .member(.name("self", _), let name, let offset) = expression {
+        return collectReducers(.name(name, offset), scope, &found)
+      }
       if case .member(let base, _, _) = expression { collectReducers(base, scope, &found) }
       if case .name(let name, _) = expression, let property = scope.type?.properties[name]?.first {
         guard let getter = property.declaration.getter else {

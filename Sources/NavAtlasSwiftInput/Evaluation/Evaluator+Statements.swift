@@ -135,6 +135,8 @@ extension Evaluator {
     let (decision, subject, test) = decide(conditions, held)
     // Nothing but `#available`: the newest system's way, which no value chose.
     if conditions.isEmpty { return run(then, held, &returned) }
+    // Nor did one choose what is written as `true` or `false`.
+    if let isTrue = conditions.literal { return run(isTrue ? then : otherwise, held, &returned) }
     switch decision {
     case true: return choose(then, held, site, &returned)
     case false: return choose(otherwise, Scope(in: scope), site, &returned)
@@ -220,7 +222,7 @@ extension Evaluator {
     var branches: [Branch.Alternative] = []
     var ends = true
     var starts: [Int] = []
-    for alternative in alternatives {
+    for alternative in reachable(alternatives, type(of: value)) {
       let inner = Scope(in: scope)
       let matched = alternative.patterns.isEmpty ? true : matchAny(alternative.patterns, value, inner)
       if matched == false { continue }
@@ -271,6 +273,14 @@ extension Value {
     case .tuple(let parts): parts.contains { $0.value.isConstant }
     default: false
     }
+  }
+}
+
+extension [Condition] {
+  /// The truth of a condition that is nothing but `true` or `false`.
+  fileprivate var literal: Bool? {
+    guard count == 1, case .expression(.boolean(let truth)) = self[0] else { return nil }
+    return truth
   }
 }
 

@@ -11,7 +11,9 @@ struct Lists: SourceIdiom {
         call.evaluator.collect(argument, into: rows, call.name, call.site)
         continue
       }
-      let takesElement = !closure.expression.parameters.isEmpty || argument.isTrailing
+      let takesElement =
+        !closure.expression.parameters.isEmpty || argument.isTrailing || argument.label == "content"
+        || argument.label == "rowContent"
       for element in call.evaluator.elements(of: data) where takesElement {
         let builder = call.name == "Table" ? TableColumns.of(element, closure) : argument.value
         let row = call.evaluator.apply(builder, to: [element], at: call.site)

@@ -6,7 +6,8 @@ struct StackContainer: SourceIdiom {
   func construct(_ call: ConstructorCall) -> Value? {
     // Stinsen's stack of the same name begins with a route.
     if let initial = call.argument("initial") { return initial }
-    let root = call.labeled("root") ?? call.trailing.first { $0.label == nil }?.value
+    let root =
+      call.labeled("root") ?? call.labeled("content") ?? call.trailing.first { $0.label == nil }?.value
     let path = call.argument("path") ?? call.argument(nil)
     let content = call.content(root)
     let part = NavigationContainer.Part(

@@ -110,7 +110,9 @@ extension ConstructorCall {
   /// True for `{ }`.
   fileprivate var hasEmptyClosure: Bool {
     guard
-      case .closure(let closure)? = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value
+      case .closure(let closure)? = call.arguments.first(where: {
+        $0.isTrailing && $0.label == nil || $0.label == "content"
+      })?.value
     else { return false }
     return closure.body.isEmpty
   }

@@ -53,7 +53,7 @@ extension SyntaxReducer {
       facts.imports.append(module.path.first?.name.text ?? "")
     case .ifConfigDecl(let config):
       hasConditions = true
-      for clause in config.clauses {
+      for clause in config.differingClauses {
         switch clause.elements {
         case .decls(let declarations): for item in declarations { read(item.decl, into: &members) }
         case .statements(let items):
@@ -106,6 +106,7 @@ extension SyntaxReducer {
   private mutating func members(of block: MemberBlockSyntax) -> Members {
     var members = Members()
     for member in block.members { read(member.decl, into: &members) }
+    members.takeInitialValues()
     return members
   }
 

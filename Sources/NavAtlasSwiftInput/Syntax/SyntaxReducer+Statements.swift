@@ -23,7 +23,7 @@ extension SyntaxReducer {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return self.variable(variable)
     case .functionDecl(let function): return [.function(read(function))]
-    case .ifConfigDecl(let config): return [compiled(config)]
+    case .ifConfigDecl(let config): return compiled(config)
     default:
       var members = Members()
       read(declaration, into: &members)
@@ -54,16 +54,19 @@ extension SyntaxReducer {
     }
   }
 
-  private mutating func compiled(_ config: IfConfigDeclSyntax) -> Statement {
+  private mutating func compiled(_ config: IfConfigDeclSyntax) -> [Statement] {
     var branches: [CompiledBranch] = []
     hasConditions = true
+    if config.isUnconditional, case .statements(let items)? = config.clauses.first?.elements {
+      return statements(items)
+    }
     for clause in config.clauses {
       guard case .statements(let items) = clause.elements else { continue }
       branches.append(
         CompiledBranch(
           condition: clause.condition?.trimmedDescription ?? "#else", body: statements(items)))
     }
-    return .compiled(branches)
+    return [.compiled(branches)]
   }
 
   private mutating func statement(_ statement: StmtSyntax) -> Statement {
@@ -115,7 +118,7 @@ extension SyntaxReducer {
           offset: alternative.offset))
     case .ifConfigDecl(let config):
       hasConditions = true
-      for clause in config.clauses {
+      for clause in config.differingClauses {
         if case .switchCases(let cases) = clause.elements {
           for element in cases { read(element, into: &alternatives) }
         }
@@ -124,6 +127,7 @@ extension SyntaxReducer {
   }
 
   mutating func condition(_ condition: IfExprSyntax) -> Statement {
+    if let links = condition.caseChain { return choice(of: links, condition.offset) }
     let held = conditions(condition.conditions)
     let then = statements(condition.body.statements)
     let otherwise: [Statement] =
@@ -133,6 +137,23 @@ extension SyntaxReducer {
       case nil: []
       }
     return .condition(held, then: then, otherwise: otherwise, condition.offset)
+  }
+
+  /// `if case .a = value { … } else if case .b = value { … }` is a `switch`.
+  private mutating func choice(of links: [IfExprSyntax], _ offset: Offset) -> Statement {
+    var subject: Expression?
+    var alternatives: [Alternative] = []
+    for link in links {
+      guard case .match(let pattern, let value)? = conditions(link.conditions).first else { continue }
+      subject = subject ?? value
+      alternatives.append(
+        Alternative(
+          patterns: [pattern], hasGuard: false, body: statements(link.body.statements), offset: link.offset))
+    }
+    var rest: [Statement] = []
+    if case .codeBlock(let block)? = links.last?.elseBody { rest = statements(block.statements) }
+    alternatives.append(Alternative(patterns: [], hasGuard: false, body: rest, offset: offset))
+    return .choice(subject ?? .none, alternatives, offset)
   }
 
   mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
@@ -153,5 +174,28 @@ extension SyntaxReducer {
       }
     }
     return conditions
+  }
+}
+
+extension IfExprSyntax {
+  /// The links of a chain of two or more that each match the same value with one pattern.
+  fileprivate var caseChain: [IfExprSyntax]? {
+    guard let value = matchedValue else { return nil }
+    var links = [self]
+    while case .ifExpr(let next)? = links[links.count - 1].elseBody {
+      guard next.matchedValue == value else { return nil }
+      links.append(next)
+    }
+    return links.count > 1 ? links : nil
+  }
+
+  /// The name, or member of one, that is matched.
+  private var matchedValue: String? {
+    guard conditions.count == 1, case .matchingPattern(let match)? = conditions.first?.condition else {
+      return nil
+    }
+    var value = match.initializer.value
+    while let access = value.as(MemberAccessExprSyntax.self), let base = access.base { value = base }
+    return value.is(DeclReferenceExprSyntax.self) ? match.initializer.value.trimmedDescription : nil
   }
 }
