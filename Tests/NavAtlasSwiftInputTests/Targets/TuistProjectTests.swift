@@ -36,6 +36,19 @@ import Testing
     #expect(found["AppTests"]?.kind == .tests && found.targets.count == 4)
   }
 
+  @Test func `a target whose product is computed is a library`() throws {
+    let found = try #require(
+      try read(
+        """
+        let project = Project(name: "Feature", targets: [
+          .target(name: "Feature", destinations: .iOS,
+            product: Environment.isPreview.getBoolean(default: false) ? .framework : .staticFramework,
+            sources: ["Sources/**"]),
+        ])
+        """, files: ["App/Sources/A.swift"]))
+    #expect(found["Feature"]?.kind == .library)
+  }
+
   @Test func `a project that functions make is one module with all that is below`() throws {
     let texts = [
       "App/Project.swift": """

@@ -49,7 +49,8 @@ struct TuistProjectFormat: TargetFormat {
     let told = dependencies.elements.compactMap(dependency)
     return ProjectTarget(
       name: name, module: (product ?? name).asModuleName,
-      kind: .init(tuistProduct: call["product"]?.name ?? ""),
+      // What is computed is one form of library or another.
+      kind: .init(tuistProduct: call["product"]?.name ?? "framework"),
       platforms: platforms(call["destinations"] ?? call["platform"]), files: files,
       dependencies: told, isWhole: told.count == dependencies.elements.count)
   }
