@@ -1,4 +1,4 @@
-/// Which branches of a `switch` a value of a type can get to.
+/// Which branches can be got to, whatever the values are.
 extension Evaluator {
   /// The alternatives without a `default` that no case is left for.
   func reachable(_ alternatives: [Alternative], _ type: StaticType?) -> [Alternative] {
@@ -22,5 +22,13 @@ extension Pattern {
       }
     }
     return isOpen ? name : nil
+  }
+}
+
+extension [Condition] {
+  /// The truth of a condition that is nothing but `true` or `false`.
+  var literal: Bool? {
+    guard count == 1, case .expression(.boolean(let truth)) = self[0] else { return nil }
+    return truth
   }
 }

@@ -276,14 +276,6 @@ extension Value {
   }
 }
 
-extension [Condition] {
-  /// The truth of a condition that is nothing but `true` or `false`.
-  fileprivate var literal: Bool? {
-    guard count == 1, case .expression(.boolean(let truth)) = self[0] else { return nil }
-    return truth
-  }
-}
-
 extension Expression {
   /// Where it begins, as far as it says; modifiers may be under conditions that the view they are on is not under.
   var offset: Offset {

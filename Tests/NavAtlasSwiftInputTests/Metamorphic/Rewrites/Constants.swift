@@ -26,6 +26,7 @@ struct AssignedConstant: NodeRewrite {
 
   func site(_ node: CodeBlockItemSyntax, in file: SourceContext) -> Site? {
     guard let elements = node.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.first?.trimmedDescription.hasPrefix("_") == false,
       let sign = elements.dropFirst().first, sign.is(AssignmentExprSyntax.self), let value = elements.last,
       value.is(BooleanLiteralExprSyntax.self) || value.saysItsType, node.mayFollowConstant(file.declarations)
     else { return nil }

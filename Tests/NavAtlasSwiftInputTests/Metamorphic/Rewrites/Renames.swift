@@ -84,6 +84,6 @@ enum Vocabulary {
   private static let required: Set<String> = [
     "reduce", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "matchPath",
     "makeCoordinator", "tableView", "callAsFunction", "userNotificationCenter", "application", "scene",
-    "prepareTransition", "handle", "start", "view", "action", "parent", "childCoordinators",
+    "prepareTransition", "handle", "start", "view", "action", "parent", "childCoordinators", "startRoute",
   ]
 }
