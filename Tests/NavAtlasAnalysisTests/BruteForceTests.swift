@@ -46,7 +46,9 @@ import Testing
       for stack in stacks.shuffled(using: &graphs.random).prefix(20) {
         let vertices = stack.enumerated().compactMap { index, screen in
           lifted.stacks[0].numbers[
-            StackVertex(screen: lifted.numbers[screen] ?? 0, column: 0, isRoot: index == 0)]
+            StackVertex(
+              screen: lifted.numbers[screen] ?? 0, column: 0, isRoot: index == 0,
+              base: index == 0 && lifted.stacks[0].isPool ? 0 : nil)]
         }
         #expect(vertices.count == stack.count)
         guard let frame = planner.frame(vertices, of: 0) else { continue }
@@ -121,16 +123,17 @@ import Testing
     }
     let best = places.min { depths[$0.0].depth[$0.1] < depths[$1.0].depth[$1.1] }
     var layers: [LayerState] = []
-    var next = best
-    while let (stack, vertex) = next {
-      let frames = depths[stack].forest.vertices(of: depths[stack].canonical[vertex])
-        .map { lifted.screens[lifted.stacks[stack].vertices[$0].screen] }
-      let traits = lifted.stacks[stack].layer
+    var next = best.map { (stack: $0.0, frame: depths[$0.0].canonical[$0.1]) }
+    while let (stack, frame) = next {
+      let forest = depths[stack].forest
+      let frames = forest.vertices(of: frame).map { lifted.screens[lifted.stacks[stack].vertices[$0].screen] }
+      let base = lifted.stacks[stack].base(of: forest.bottoms[frame])
+      let traits = lifted.bases[base].layer
       layers.insert(
         LayerState(
           traits?.style ?? .sheet, .stack(stackState(frames, facts.graph)),
           dismissible: traits?.dismissible ?? true), at: 0)
-      next = windows[stack]?.presenter.map { ($0.stack, $0.vertex) }
+      next = windows[base]?.presenter
     }
     let base = layers.removeFirst()
     return NavigationState(

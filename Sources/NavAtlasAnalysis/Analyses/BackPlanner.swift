@@ -7,12 +7,10 @@ import NavAtlasModel
 struct BackPlanner {
   /// What the plan is to reach.
   enum Goal: Hashable {
-    /// The stack's root.
-    case root
+    /// The root of the lowest layer.
+    case window
     /// The last frame that shows this screen.
     case screen(Int)
-    /// The layers below: leaving this stack costs this much, by layer, 0 for the base.
-    case layers([Int?])
   }
 
   /// The first step of the cheapest plan from a frame.
@@ -26,41 +24,45 @@ struct BackPlanner {
   }
 
   let stack: LiftedStack
+  /// By base: a gesture closes it.
+  let gestures: [Bool]
   let backDisabled: [Bool]
   let backMenu: Bool
   let goal: Goal
   private var known: [Int: Choice?] = [:]
 
-  init(_ stack: LiftedStack, backDisabled: [Bool], backMenu: Bool, goal: Goal) {
+  init(_ stack: LiftedStack, gestures: [Bool], backDisabled: [Bool], backMenu: Bool, goal: Goal) {
     self.stack = stack
+    self.gestures = gestures
     self.backDisabled = backDisabled
     self.backMenu = backMenu
     self.goal = goal
   }
 
   /// The first step from `top`, `nil` where the goal cannot be reached.
-  mutating func choice(_ top: Int, in forest: FrameForest) -> Choice? {
+  ///
+  /// - Parameter exits: what leaving the base of the stack costs, by layer, 0 for the lowest.
+  mutating func choice(_ top: Int, in forest: FrameForest, exits: [Int?] = []) -> Choice? {
     var pending: [Int] = []
     var next: Int? = top
     while let frame = next, known[frame] == nil {
       pending.append(frame)
       next = forest.frames[frame].below
     }
-    for frame in pending.reversed() { known[frame] = .some(bestChoice(frame, forest)) }
+    for frame in pending.reversed() { known[frame] = .some(bestChoice(frame, forest, exits)) }
     return known[top] ?? nil
   }
 
   /// True where `frame` is the goal itself.
-  func isGoal(_ frame: Int, in forest: FrameForest) -> Bool {
+  private func isGoal(_ frame: Int, _ forest: FrameForest, _ exits: [Int?]) -> Bool {
     switch goal {
-    case .root: forest.frames[frame].below == nil
+    case .window: forest.frames[frame].below == nil && exits.isEmpty
     case .screen(let screen): stack.vertices[forest.frames[frame].vertex].screen == screen
-    case .layers: false
     }
   }
 
-  private func bestChoice(_ frame: Int, _ forest: FrameForest) -> Choice? {
-    if isGoal(frame, in: forest) { return Choice(cost: 0, operation: .back, target: nil, layer: nil) }
+  private func bestChoice(_ frame: Int, _ forest: FrameForest, _ exits: [Int?]) -> Choice? {
+    if isGoal(frame, forest, exits) { return Choice(cost: 0, operation: .back, target: nil, layer: nil) }
     var candidates: [(choice: Choice, rank: Int, label: String)] = []
     func offer(_ operation: BackPlan.Operation, to target: Int, rank: Int, label: String = "") {
       guard let rest = known[target] ?? nil else { return }
@@ -68,9 +70,7 @@ struct BackPlanner {
       candidates.append((choice, rank, label))
     }
     func leave(_ operation: BackPlan.Operation, to layer: Int, rank: Int, label: String = "") {
-      guard case .layers(let exits) = goal, exits.indices.contains(layer), let rest = exits[layer] else {
-        return
-      }
+      guard exits.indices.contains(layer), let rest = exits[layer] else { return }
       let choice = Choice(cost: rest + 1, operation: operation, target: nil, layer: layer)
       candidates.append((choice, rank, label))
     }
@@ -79,11 +79,11 @@ struct BackPlanner {
       let label = move.kind.rawValue
       if let target = target(of: move, from: frame, forest) {
         offer(.move(move.kind), to: target, rank: 0, label: label)
-      } else if case .layers(let exits) = goal, move.kind == .dismiss || move.kind == .dismissAll {
+      } else if move.kind == .dismiss || move.kind == .dismissAll {
         leave(.move(move.kind), to: move.kind == .dismiss ? exits.count - move.n : 0, rank: 0, label: label)
       }
     }
-    if case .layers(let exits) = goal, stack.layer?.hasGesture == true {
+    if gestures[stack.base(of: forest.bottoms[frame])] {
       leave(.dismissGesture, to: exits.count - 1, rank: 1)
     }
     if let below = forest.frames[frame].below {

@@ -5,8 +5,11 @@ import NavAtlasModel
 ///
 /// The components of the growth graph are taken in topological order. Inside one of up to
 /// `exactComponentSize` vertices every visited set is tried, O(2^n · e) for n vertices and e moves; larger
-/// ones, and those that the step budget does not cover, get bounds: at least the longest path found greedily,
-/// at most every vertex of the component once.
+/// ones, and those that the step budget does not cover, get bounds: at least the longest path that sweeps from the ways
+/// in find, O(V + E) for each within a hundredth of the budget, at most every vertex of the component once.
+///
+/// The stacks of a pool are searched at once. The root of one can be shown again only in the component of its own
+/// screen, so there alone paths are searched root by root.
 struct LongestPaths: Analysis {
   struct Bounds: Sendable {
     /// By vertex: the longest path found.
@@ -20,11 +23,12 @@ struct LongestPaths: Analysis {
   }
 
   static func result(of facts: Facts, in profile: Profile) -> [Bounds] {
-    var budget = facts.options.stepBudget
+    var (budget, sweepBudget) = (facts.options.stepBudget, facts.options.stepBudget / 100)
     return facts[LiftedGraph.self, profile].stacks.map { stack in
       var search = LongestPathSearch(stack, exactSize: facts.options.exactComponentSize, budget: budget)
+      search.sweepBudget = sweepBudget
       search.run()
-      budget = search.budget
+      (budget, sweepBudget) = (search.budget, search.sweepBudget)
       return Bounds(low: search.low, high: search.high, trails: search.trails, steps: search.pool)
     }
   }
@@ -45,10 +49,14 @@ struct LongestPathSearch {
   let component: [Int]
   let members: [[Int]]
   var budget: Int
+  /// How many vertices the sweeps through large components may meet.
+  var sweepBudget = 0
   var low: [Int]
   var high: [Int]
   var trails: [Trail?]
   private let exactSize: Int
+  /// By screen, in a pool: the component in which it can stand above the root.
+  private var home: [Int: Int]?
   /// Ways into each component, found while earlier components were searched.
   private var arrivals: [[Arrival]]
   private(set) var pool: [TrailStep] = []
@@ -93,6 +101,9 @@ struct LongestPathSearch {
     component = partition.component
     members = partition.components
     arrivals = Array(repeating: [], count: members.count)
+    guard stack.isPool else { return }
+    let above = stack.vertices.indices.filter { !stack.vertices[$0].isRoot }
+    home = Dictionary(uniqueKeysWithValues: above.map { (screen($0), component[$0]) })
   }
 
   /// Edges that keep the vertices of one screen in one component: a path that shows one shows none of the others.
@@ -109,12 +120,19 @@ struct LongestPathSearch {
   mutating func run() {
     for start in stack.starts { begin(on: start) }
     for number in members.indices where !arrivals[number].isEmpty {
-      let groups = Dictionary(grouping: arrivals[number], by: \.root)
+      let entries = arrivals[number]
       arrivals[number] = []
-      for root in groups.keys.sorted() {
-        search(number, groups[root] ?? [], root)
-      }
+      search(number, entries)
     }
+  }
+
+  /// The root that a path on a frame must not show again; all paths that cannot show theirs are searched at once.
+  ///
+  /// The roots of a pool have the moves of their screens: what leads from a root back to its screen lies in the
+  /// screen's own component.
+  private func rootToAvoid(_ root: Int, on frame: Int) -> Int {
+    guard let home else { return root }
+    return home[root] == component[frame] ? root : Arrival.noRoot
   }
 
   /// Paths begin with a root alone, or with each part of a path that is written on it.
@@ -131,21 +149,23 @@ struct LongestPathSearch {
           Arrival(
             vertex: frame, visited: below.sorted(), low: index + 1, high: index + 1,
             trail: extend(trail, move.frames[...index], replaces: false),
-            root: screen(frame) == root ? Arrival.noRoot : root))
+            root: screen(frame) == root ? Arrival.noRoot : rootToAvoid(root, on: frame)))
       }
     }
   }
 
-  private mutating func search(_ number: Int, _ entries: [Arrival], _ root: Int) {
+  private mutating func search(_ number: Int, _ entries: [Arrival]) {
+    let groups = Dictionary(grouping: entries, by: \.root).sorted { $0.key < $1.key }
     let size = members[number].count
     let screens = Set(members[number].map(screen)).count
     let inner = members[number].reduce(0) { $0 + moves.indices(from: $1).count }
-    let (cost, overflow) = (screens > 40 ? 0 : 1 << screens).multipliedReportingOverflow(by: max(1, inner))
+    let (cost, overflow) = (screens > 40 ? 0 : 1 << screens)
+      .multipliedReportingOverflow(by: max(1, inner) * groups.count)
     if size == 1 || (screens <= exactSize && size <= 2 * exactSize && !overflow && cost <= budget) {
       budget -= size == 1 ? 0 : cost
-      searchExactly(number, entries, root)
+      for (root, entries) in groups { searchExactly(number, entries, root) }
     } else {
-      searchGreedily(number, entries, root)
+      searchGreedily(number, entries)
     }
   }
 
@@ -178,7 +198,7 @@ struct LongestPathSearch {
         Arrival(
           vertex: frame, visited: outside.filter { component[$0] == component[frame] }, low: low + height,
           high: high + height, trail: extend(trail, move.frames[...index], replaces: move.replaces),
-          root: root))
+          root: rootToAvoid(root, on: frame)))
       outside.append(frame)
     }
   }

@@ -26,7 +26,7 @@ private struct MeasureCollector {
   let facts: Facts
   let profile: Profile
   let lifted: LiftedGraph
-  let windows: [Windows.Window?]
+  let windows: WindowDepths.Result
   let depths: [StackDepths.Depths]
   let growing: [GrowthComponents.Growing]
   private lazy var longest = facts[LongestPaths.self, profile]
@@ -50,13 +50,13 @@ private struct MeasureCollector {
     self.facts = facts
     self.profile = profile
     lifted = facts[LiftedGraph.self, profile]
-    windows = facts[Windows.self, profile]
+    windows = facts[WindowDepths.self, profile]
     depths = facts[StackDepths.self, profile]
     growing = facts[GrowthComponents.self, profile]
     planner = WindowPlanner(facts, profile)
     places = Array(repeating: [], count: lifted.screens.count)
-    for (stack, content) in lifted.stacks.enumerated() where windows[stack] != nil {
-      for (vertex, place) in content.vertices.enumerated() where depths[stack].depth[vertex] != .max {
+    for (stack, content) in lifted.stacks.enumerated() {
+      for (vertex, place) in content.vertices.enumerated() where windows.totals[stack][vertex] != .max {
         places[place.screen].append(Place(stack: stack, vertex: vertex))
       }
     }
@@ -110,10 +110,8 @@ private struct MeasureCollector {
   private func setReach(_ measure: inout ScreenMeasure, _ all: [Place], _ best: Place) {
     measure.isReachable = true
     measure.minDepth = depths[best.stack].depth[best.vertex]
-    measure.layerDepth = all.compactMap { windows[$0.stack]?.layerDepth }.min()
-    measure.totalDepth = all.compactMap { place in
-      windows[place.stack].map { $0.offset + depths[place.stack].depth[place.vertex] }
-    }.min()
+    measure.layerDepth = all.map { windows.vertexLayers[$0.stack][$0.vertex] }.min()
+    measure.totalDepth = all.map { windows.totals[$0.stack][$0.vertex] }.min()
     measure.isUnbounded = all.contains { growing[$0.stack].isUnbounded[$0.vertex] }
   }
 
@@ -157,9 +155,15 @@ private struct MeasureCollector {
     let least = places[number].map { depths[$0.stack].depth[$0.vertex] }.min()
     let lowest = places[number].filter { depths[$0.stack].depth[$0.vertex] == least }
     guard lowest.count > 1 else { return lowest.first }
-    return lowest.map { (place: $0, rank: frames($0) + [windows[$0.stack]?.layerDepth ?? .max, $0.stack]) }
+    return lowest.map { (place: $0, rank: frames($0) + rank(base(of: $0))) }
       .min { $0.rank.lexicographicallyPrecedes($1.rank) }?.place
   }
+
+  private func base(of place: Place) -> Int {
+    planner.base(of: depths[place.stack].canonical[place.vertex], in: place.stack)
+  }
+
+  private func rank(_ base: Int) -> [Int] { [windows.layers[base], base] }
 
   /// The screens of a place's canonical stack, root first.
   private func frames(_ place: Place) -> [Int] {
@@ -201,7 +205,7 @@ private struct MeasureCollector {
   private mutating func costAfter(loops: Int, _ place: Place) -> Int? {
     let pump =
       pumps[place.stack]
-      ?? GrowthPump(lifted.stacks[place.stack], depths[place.stack], growing[place.stack])
+      ?? GrowthPump(lifted.stacks[place.stack], growing[place.stack])
     pumps[place.stack] = pump
     return pump.stack(to: place.vertex, loops: loops)
       .flatMap { planner.frame($0, of: place.stack) }

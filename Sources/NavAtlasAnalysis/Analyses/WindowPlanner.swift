@@ -11,6 +11,8 @@ struct WindowPlanner {
   private var planners: [Int: BackPlanner] = [:]
   private var logicalPlanners: [Int: BackPlanner] = [:]
   private var trailFrames: [Int: [Int: Int]] = [:]
+  /// By base: what each lower layer costs from where it presents the next one.
+  private var exits: [Int: [Int?]] = [:]
   private let backMenu: Bool
 
   init(_ facts: Facts, _ profile: Profile) {
@@ -53,7 +55,7 @@ struct WindowPlanner {
   /// The plan from a frame to the root of the base layer; `nil` for a trap.
   mutating func plan(_ stack: Int, from frame: Int) -> BackPlan? {
     guard let first = choice(stack, frame) else { return nil }
-    let below = presenters(of: stack)
+    let below = presenters(of: base(of: frame, in: stack))
     var steps: [BackPlan.Step] = []
     var (stack, frame) = (stack, frame)
     while steps.count < BackPlan.stepLimit, let choice = choice(stack, frame), choice.cost > 0 {
@@ -71,10 +73,7 @@ struct WindowPlanner {
   /// The plan down to the last frame of the stack's logical root; `nil` where the stack has none.
   mutating func logicalPlan(_ stack: Int, from frame: Int) -> BackPlan? {
     guard let root = lifted.stacks[stack].columns[0].logicalRoot else { return nil }
-    var planner =
-      logicalPlanners.removeValue(forKey: stack)
-      ?? BackPlanner(
-        lifted.stacks[stack], backDisabled: lifted.backDisabled, backMenu: backMenu, goal: .screen(root))
+    var planner = logicalPlanners.removeValue(forKey: stack) ?? makePlanner(stack, goal: .screen(root))
     defer { logicalPlanners[stack] = planner }
     let forest = depths[stack].forest
     guard let first = planner.choice(frame, in: forest) else { return nil }
@@ -92,29 +91,54 @@ struct WindowPlanner {
   /// How many steps lead from a frame to the root of the base layer.
   mutating func cost(_ stack: Int, from frame: Int) -> Int? { choice(stack, frame)?.cost }
 
+  /// The base that the stack under a frame begins as.
+  func base(of frame: Int, in stack: Int) -> Int {
+    lifted.stacks[stack].base(of: depths[stack].forest.bottoms[frame])
+  }
+
   private mutating func choice(_ stack: Int, _ frame: Int) -> BackPlanner.Choice? {
+    let exits = exits(of: base(of: frame, in: stack))
     // Taken out while it learns: a second owner would copy all that it knows.
-    var planner = planners.removeValue(forKey: stack) ?? makePlanner(stack)
-    let choice = planner.choice(frame, in: depths[stack].forest)
+    var planner = planners.removeValue(forKey: stack) ?? makePlanner(stack, goal: .window)
+    let choice = planner.choice(frame, in: depths[stack].forest, exits: exits)
     planners[stack] = planner
     return choice
   }
 
-  private mutating func makePlanner(_ stack: Int) -> BackPlanner {
-    let below = presenters(of: stack)
-    let exits = below.map { choice($0.stack, $0.frame)?.cost }
-    return BackPlanner(
-      lifted.stacks[stack], backDisabled: lifted.backDisabled, backMenu: backMenu,
-      goal: below.isEmpty ? .root : .layers(exits))
+  private func makePlanner(_ stack: Int, goal: BackPlanner.Goal) -> BackPlanner {
+    BackPlanner(
+      lifted.stacks[stack], gestures: lifted.bases.map { $0.layer?.hasGesture ?? false },
+      backDisabled: lifted.backDisabled, backMenu: backMenu, goal: goal)
   }
 
-  /// The stacks and frames that present each other up to a layer, the base first.
-  private func presenters(of stack: Int) -> [(stack: Int, frame: Int)] {
+  /// What leaving a base costs, by the layer left for, 0 for the lowest. Lower bases are done first.
+  private mutating func exits(of base: Int) -> [Int?] {
+    if let known = exits[base] { return known }
+    var chain = [base]
+    while let last = chain.last, let presenter = windows[last]?.presenter {
+      let below = self.base(of: presenter.frame, in: presenter.stack)
+      guard exits[below] == nil else { break }
+      chain.append(below)
+    }
+    var result: [Int?] = []
+    for base in chain.reversed() {
+      result = []
+      if let presenter = windows[base]?.presenter {
+        let below = self.base(of: presenter.frame, in: presenter.stack)
+        result = (exits[below] ?? []) + [choice(presenter.stack, presenter.frame)?.cost]
+      }
+      exits[base] = result
+    }
+    return result
+  }
+
+  /// The stacks and frames that present each other up to a base, the lowest first.
+  private func presenters(of base: Int) -> [(stack: Int, frame: Int)] {
     var chain: [(stack: Int, frame: Int)] = []
-    var current = stack
+    var current = base
     while let presenter = windows[current]?.presenter {
-      chain.append((presenter.stack, depths[presenter.stack].canonical[presenter.vertex]))
-      current = presenter.stack
+      chain.append(presenter)
+      current = self.base(of: presenter.frame, in: presenter.stack)
     }
     return chain.reversed()
   }

@@ -1,50 +1,31 @@
 import NavAtlasModel
 
-/// How deep in modal layers each stack lies, and which presentation is the cheapest way there (semantics 5.2).
+/// How deep in modal layers each base lies, and which presentation is the cheapest way there (semantics 5.2).
 ///
-/// Relaxes the presentations until nothing changes: O(P · L) for P presentations and L nested layers.
+/// Of equally cheap presentations the one that was found first counts, on the lowest stack below it. O(P) for P
+/// presentations.
 struct Windows: Analysis {
   struct Window: Sendable {
     /// The least number of layers below.
     var layerDepth: Int
     /// The sum of heights and layers below the stack's root, for the plan that minimises it.
     var offset: Int
-    /// Where that plan presents the layer: a stack and a vertex of it; `nil` for base stacks.
-    var presenter: (stack: Int, vertex: Int)?
+    /// What that plan presents the layer on: a stack and its top frame; `nil` for bases that are not presented.
+    var presenter: (stack: Int, frame: Int)?
   }
 
+  /// By base; `nil` for layers that nothing reachable presents.
   static func result(of facts: Facts, in profile: Profile) -> [Window?] {
     let lifted = facts[LiftedGraph.self, profile]
+    let found = facts[WindowDepths.self, profile]
     let depths = facts[StackDepths.self, profile]
-    let presented = Set(lifted.presentations.map(\.layer))
-    var windows = lifted.stacks.indices.map { stack -> Window? in
-      presented.contains(stack) ? nil : Window(layerDepth: 0, offset: 0, presenter: nil)
+    var windows = lifted.bases.indices.map { base in
+      found.offsets[base] == .max ? nil : Window(layerDepth: found.layers[base], offset: found.offsets[base])
     }
-    var changed = true
-    while changed {
-      changed = false
-      for edge in lifted.presentations {
-        let depth = depths[edge.stack].depth[edge.vertex]
-        guard let below = windows[edge.stack], edge.stack != edge.layer, depth != .max else { continue }
-        let offset = below.offset + depth + 1
-        let layerDepth = below.layerDepth + 1
-        guard var window = windows[edge.layer] else {
-          windows[edge.layer] = Window(
-            layerDepth: layerDepth, offset: offset, presenter: (edge.stack, edge.vertex))
-          changed = true
-          continue
-        }
-        if layerDepth < window.layerDepth {
-          window.layerDepth = layerDepth
-          changed = true
-        }
-        if offset < window.offset {
-          window.offset = offset
-          window.presenter = (edge.stack, edge.vertex)
-          changed = true
-        }
-        windows[edge.layer] = window
-      }
+    for edge in lifted.presentations where windows[edge.layer]?.presenter == nil {
+      let total = found.totals[edge.stack][edge.vertex]
+      guard total != .max, total + 1 == windows[edge.layer]?.offset else { continue }
+      windows[edge.layer]?.presenter = (edge.stack, depths[edge.stack].lightest[edge.vertex])
     }
     return windows
   }

@@ -10,6 +10,8 @@ struct FrameForest: Sendable {
 
   private(set) var frames: [Frame] = []
   private(set) var heights: [Int] = []
+  /// By frame: the vertex at the bottom of its stack.
+  private(set) var bottoms: [Int] = []
   private var numbers: [Frame: Int] = [:]
 
   /// The stack with `vertex` on top of `below`.
@@ -19,6 +21,7 @@ struct FrameForest: Sendable {
     numbers[frame] = frames.count
     frames.append(frame)
     heights.append(below.map { heights[$0] + 1 } ?? 0)
+    bottoms.append(below.map { bottoms[$0] } ?? vertex)
     return frames.count - 1
   }
 
@@ -33,9 +36,12 @@ struct FrameForest: Sendable {
     return result.reversed()
   }
 
-  /// True if stack `left` comes before `right`, of the same height, frame by frame from the root.
-  func isLess(_ left: Int?, _ right: Int?, by order: (Int) -> Int) -> Bool {
-    var isLess = false
+  /// True if stack `left` comes before `right`: the lower one, then frame by frame from the root, then by what
+  /// stands at the bottom.
+  func isLess(_ left: Int?, _ right: Int?, by order: (Int) -> Int, then rank: (Int) -> Int) -> Bool {
+    guard let first = left, let second = right, first != second else { return false }
+    if heights[first] != heights[second] { return heights[first] < heights[second] }
+    var isLess = rank(bottoms[first]) < rank(bottoms[second])
     var (left, right) = (left, right)
     while let a = left, let b = right, a != b {
       let (x, y) = (order(frames[a].vertex), order(frames[b].vertex))

@@ -11,7 +11,9 @@ struct LiftedGraph: Sendable {
   var numbers: [Screen.ID: Int]
   var backDisabled: [Bool]
   var stacks: [LiftedStack]
-  /// Presentations: from a vertex of one stack to another stack, a modal layer.
+  /// What stacks begin as, in the order in which they were found.
+  var bases: [LiftedBase] = []
+  /// Presentations: from a vertex of a stack to a base, a modal layer.
   var presentations: [Presentation]
   /// From which screen one comes to which in one move; what an entry shows comes from one number above the screens.
   var ways: Set<Digraph.Edge> = []
@@ -21,15 +23,32 @@ struct LiftedGraph: Sendable {
   struct Presentation: Sendable, Hashable {
     var stack: Int
     var vertex: Int
+    /// The base that is presented.
     var layer: Int
+  }
+
+  /// The vertices that stand at the bottom of each base's stack, by base.
+  var starts: [[Int]] {
+    var starts = Array(repeating: [Int](), count: bases.count)
+    for stack in stacks {
+      for start in stack.starts { starts[stack.base(of: start)].append(start) }
+    }
+    return starts
   }
 }
 
-/// One stack with everything that can be on it.
+/// A container, or a column of one, as the beginning of a stack.
+struct LiftedBase: Sendable {
+  var stack: Int
+  /// The modal's style and whether a gesture dismisses it; `nil` for what is not modal.
+  var layer: LayerTraits?
+}
+
+/// One stack with everything that can be on it, or all stacks that behave alike: they differ in their bases only.
 struct LiftedStack: Sendable {
   var columns: [LiftedColumn]
-  /// The modal's style and whether a gesture dismisses it; `nil` for a base stack.
-  var layer: LayerTraits?
+  /// The base it begins as, or the first of them.
+  var base: Int
   var vertices: [StackVertex] = []
   var numbers: [StackVertex: Int] = [:]
   /// The vertices that can be frame 0.
@@ -38,6 +57,12 @@ struct LiftedStack: Sendable {
   var growth: [Growth] = []
   /// Explicit ways back, by column and then by screen.
   var backMoves: [[Int: [BackMove]]] = []
+
+  /// True where it stands for stacks of several bases.
+  var isPool: Bool { starts.contains { vertices[$0].base != nil } }
+
+  /// The base of the stacks that have a vertex at the bottom.
+  func base(of start: Int) -> Int { vertices[start].base ?? base }
 }
 
 struct LayerTraits: Sendable, Hashable {
@@ -51,7 +76,8 @@ struct LayerTraits: Sendable, Hashable {
 /// A region of a stack with a root of its own: a split's column, or the only region of a plain stack.
 struct LiftedColumn: Sendable {
   var name: String?
-  var container: Container.ID
+  /// `nil` where the column stands for those of many containers.
+  var container: Container.ID?
   /// The container and everything around it.
   var scope: Set<Container.ID>
   var root: Int
@@ -65,6 +91,8 @@ struct StackVertex: Sendable, Hashable {
   var screen: Int
   var column: Int
   var isRoot: Bool
+  /// The base whose root this is, where a stack has several.
+  var base: Int?
 }
 
 /// A move that puts frames on a vertex; `replaces` exchanges the vertex itself and adds no height.

@@ -28,15 +28,15 @@ extension Lifter {
     for outer in containers.scope(of: id).subtracting([id]).sorted() { show(outer, in: group, by: mover) }
     switch container.body {
     case .tabs(let tabs): for tab in tabs.tabs { show(tab.container, in: group, by: mover) }
-    case .stack(let stack): begin(stackNumber(container), stack.root, in: group, by: mover)
-    case .layer(let layer): begin(stackNumber(container), layer.root, in: group, by: mover)
+    case .stack(let stack): begin(baseNumber(container), stack.root, in: group, by: mover)
+    case .layer(let layer): begin(baseNumber(container), layer.root, in: group, by: mover)
     case .split(let split): show(split, of: container, in: group, by: mover)
     }
   }
 
-  private mutating func begin(_ stack: Int, _ screen: Screen.ID, in group: Container.ID, by mover: Int?) {
+  private mutating func begin(_ base: Int, _ screen: Screen.ID, in group: Container.ID, by mover: Int?) {
     activation.shown[group, default: []].insert(number(screen))
-    start(stack, number(screen), by: mover)
+    start(base, number(screen), by: mover)
   }
 
   private mutating func show(
@@ -45,13 +45,13 @@ extension Lifter {
     if profile == .regular {
       for (index, column) in split.columns.enumerated() {
         begin(
-          stackNumber(container, column: index), index == 0 ? column.root : column.placeholder ?? column.root,
+          baseNumber(container, column: index), index == 0 ? column.root : column.placeholder ?? column.root,
           in: group, by: mover)
       }
       return
     }
     let stack = stackNumber(container)
-    begin(stack, split.columns[0].root, in: group, by: mover)
+    begin(baseNumber(container), split.columns[0].root, in: group, by: mover)
     let preferred = split.initialCompactColumn
     guard preferred > 0, let base = lifted.stacks[stack].starts.first else { return }
     let frames = (1...preferred).map { index in
@@ -67,7 +67,7 @@ extension Lifter {
       let column = split.columns.firstIndex(where: { $0.root == screen }), column > 0
     else { return }
     if profile == .regular {
-      start(stackNumber(container, column: column), number(screen), by: mover)
+      start(baseNumber(container, column: column), number(screen), by: mover)
     } else {
       let stack = stackNumber(container)
       guard let base = lifted.stacks[stack].starts.first else { return }
@@ -78,7 +78,7 @@ extension Lifter {
   /// Another root takes the place of a window's or container's one.
   mutating func exchangeRoot(_ target: Screen.ID, by mover: Int) {
     guard let container = containers.showing(target) ?? containers[target] else {
-      return start(implicitStack(target), number(target), by: mover)
+      return start(implicitBase(target), number(target), by: mover)
     }
     activate(container.id, by: mover)
     open(target, in: container, by: mover)

@@ -108,7 +108,7 @@ extension Lifter {
       split.columns.indices.contains(column + 1)
     else { return open(target, in: container, by: source(of: index)) }
     if profile == .regular {
-      start(stackNumber(container, column: column + 1), number(target), by: source(of: index))
+      start(baseNumber(container, column: column + 1), number(target), by: source(of: index))
     } else if transition.movesCompactColumn {
       let stack = stackNumber(container)
       guard let base = lifted.stacks[stack].starts.first else { return }

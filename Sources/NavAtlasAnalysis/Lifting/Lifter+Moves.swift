@@ -28,16 +28,8 @@ extension Lifter {
   func applies(_ index: Int, in scope: Set<Container.ID>) -> Bool {
     let transition = transitions.transitions[index]
     guard let container = transition.container else { return true }
-    return scope.contains(container) || unbound.contains(index) || opens(container, transition)
-  }
-
-  /// True where a presentation names the layer that it opens, and not where it starts.
-  private func opens(_ container: Container.ID, _ transition: Transition) -> Bool {
-    guard transition.kind.presentationStyle != nil, case .layer(let layer) = containers[container]?.body
-    else {
-      return false
-    }
-    return layer.root == transition.to
+    return scope.contains(container) || unbound.contains(index)
+      || containers.isOpened(container, by: transition)
   }
 
   private mutating func follow(_ index: Int, from vertex: Int, of stack: Int) {
@@ -114,7 +106,7 @@ extension Lifter {
     let column = transition.column.flatMap { name in split.columns.firstIndex { $0.name == name } } ?? own
     guard split.columns.indices.contains(column + 1) else { return }
     if profile == .regular {
-      start(stackNumber(container, column: column + 1), number(target), by: place.screen)
+      start(baseNumber(container, column: column + 1), number(target), by: place.screen)
     } else if column >= own, transition.movesCompactColumn {
       let passed = column > own ? roots(of: split, own + 1...column) : []
       let frame = StackVertex(screen: number(target), column: column + 1, isRoot: true)
@@ -135,8 +127,9 @@ extension Lifter {
   }
 
   func split(of stack: Int) -> (Container, Container.Split)? {
-    let container = containers[lifted.stacks[stack].columns[0].container]
-    guard let container, case .split(let split) = container.body else { return nil }
+    guard let id = lifted.stacks[stack].columns[0].container, let container = containers[id],
+      case .split(let split) = container.body
+    else { return nil }
     return (container, split)
   }
 
@@ -159,7 +152,7 @@ extension Lifter {
   }
 
   private mutating func present(_ layer: Container, _ root: Screen.ID, from vertex: Int, of stack: Int) {
-    let number = stackNumber(layer)
+    let number = baseNumber(layer)
     start(number, self.number(root), by: lifted.stacks[stack].vertices[vertex].screen)
     lifted.presentations.append(.init(stack: stack, vertex: vertex, layer: number))
   }
@@ -170,14 +163,15 @@ extension Lifter {
   ) {
     let place = lifted.stacks[stack].vertices[vertex]
     let own = lifted.stacks[stack].columns[place.column]
-    if transition.container == nil, number(target) != own.root, lifted.stacks[stack].layer == nil,
+    if transition.container == nil, number(target) != own.root,
+      lifted.bases[lifted.stacks[stack].base].layer == nil,
       let other = containers.showing(target),
       !own.scope.contains(containers.outermost(of: other.id)), containers.isOutermost(other)
     {
       return activate(other.id, by: place.screen)
     }
     if place.column == 0 {
-      start(stack, number(target), by: place.screen)
+      start(lifted.stacks[stack].base, number(target), by: place.screen)
     } else {
       exchange(number(target), rootOf: place.column, from: vertex, of: stack, index)
     }

@@ -31,7 +31,9 @@ struct Lifter {
   var unbound: Set<Int> = []
   var activation = Activation()
 
-  private var stackNumbers: [StackKey: Int] = [:]
+  private let pool: StackPool
+  private var poolNumber: Int?
+  private var baseNumbers: [StackKey: Int] = [:]
   private var queue: [(stack: Int, vertex: Int)] = []
 
   struct StackKey: Hashable {
@@ -44,6 +46,7 @@ struct Lifter {
     self.profile = profile
     containers = ContainerIndex(graph)
     transitions = TransitionIndex(graph.transitions)
+    pool = StackPool(graph, containers)
     let names = Dictionary(graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let screens = graph.mentionedScreens.map { (names[$0] ?? $0, $0) }.sorted { $0 < $1 }.map(\.1)
     let disabled = Set(graph.screens.filter(\.backDisabled).map(\.id))
@@ -72,7 +75,7 @@ struct Lifter {
 
   private mutating func enter(_ entry: Entry) {
     let container = entry.container.flatMap { containers[$0] } ?? containers.showing(entry.screen)
-    guard let container else { return start(implicitStack(entry.screen), number(entry.screen), by: nil) }
+    guard let container else { return start(implicitBase(entry.screen), number(entry.screen), by: nil) }
     activate(container.id, by: nil)
     if !entry.path.isEmpty {
       writePath(entry.path.map(number), into: container)
@@ -103,19 +106,42 @@ struct Lifter {
 
   /// The stack of a container, or of one of its columns in regular width.
   mutating func stackNumber(_ container: Container, column: Int = 0) -> Int {
+    lifted.bases[baseNumber(container, column: column)].stack
+  }
+
+  /// What the stack of a container, or of one of its columns in regular width, begins as.
+  mutating func baseNumber(_ container: Container, column: Int = 0) -> Int {
     let key = StackKey(container: container.id, column: profile == .regular ? column : 0)
-    if let known = stackNumbers[key] { return known }
-    let number = lifted.stacks.count
-    stackNumbers[key] = number
-    lifted.stacks.append(
-      LiftedStack(columns: liftedColumns(container, column: column), layer: container.layerTraits(profile)))
-    rewrites.append([])
-    foreign.append([])
+    if let known = baseNumbers[key] { return known }
+    let number = lifted.bases.count
+    baseNumbers[key] = number
+    let stack =
+      pool.holds(container)
+      ? pooledStack(container, base: number)
+      : addStack(liftedColumns(container, column: column), base: number)
+    lifted.bases.append(LiftedBase(stack: stack, layer: container.layerTraits(profile)))
     return number
   }
 
-  mutating func implicitStack(_ screen: Screen.ID) -> Int {
-    stackNumber(Container(id: "stack of \(screen)", .stack(.init(root: screen))))
+  private mutating func addStack(_ columns: [LiftedColumn], base: Int) -> Int {
+    lifted.stacks.append(LiftedStack(columns: columns, base: base))
+    rewrites.append([])
+    foreign.append([])
+    return lifted.stacks.count - 1
+  }
+
+  /// The one stack for all containers that behave alike.
+  private mutating func pooledStack(_ container: Container, base: Int) -> Int {
+    if let poolNumber { return poolNumber }
+    var columns = liftedColumns(container, column: 0)
+    for index in columns.indices { (columns[index].container, columns[index].scope) = (nil, []) }
+    let number = addStack(columns, base: base)
+    poolNumber = number
+    return number
+  }
+
+  mutating func implicitBase(_ screen: Screen.ID) -> Int {
+    baseNumber(Container(id: "stack of \(screen)", .stack(.init(root: screen))))
   }
 
   private func liftedColumns(_ container: Container, column: Int) -> [LiftedColumn] {
@@ -164,9 +190,11 @@ struct Lifter {
     note(mover, screen)
   }
 
-  /// Makes a screen one that the stack can have at its bottom.
-  mutating func start(_ stack: Int, _ screen: Int, by mover: Int?) {
-    let vertex = visit(stack, StackVertex(screen: screen, column: 0, isRoot: true))
+  /// Makes a screen one that the base's stack can have at its bottom.
+  mutating func start(_ base: Int, _ screen: Int, by mover: Int?) {
+    let stack = lifted.bases[base].stack
+    let own = stack == poolNumber ? base : nil
+    let vertex = visit(stack, StackVertex(screen: screen, column: 0, isRoot: true, base: own))
     noteShown(screen, by: mover)
     if lifted.stacks[stack].startSet.insert(vertex).inserted { lifted.stacks[stack].starts.append(vertex) }
   }

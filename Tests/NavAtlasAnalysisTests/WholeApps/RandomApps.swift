@@ -11,7 +11,9 @@ struct RandomApps {
   mutating func pick<T>(_ all: [T]) -> T { all[Int.random(in: 0..<all.count, using: &random)] }
   mutating func maybe<T>(_ percent: Int, _ all: [T]) -> T? { chance(percent) ? pick(all) : nil }
 
-  mutating func next() -> NavigationGraph {
+  mutating func next() -> NavigationGraph { chance(30) ? nextWithSheets() : nextWithContainers() }
+
+  private mutating func nextWithContainers() -> NavigationGraph {
     var screens = ["A", "B", "C", "D", "E", "F"]
     screens.removeLast(Int.random(in: 0...2, using: &random))
     var containers: [Container] = []

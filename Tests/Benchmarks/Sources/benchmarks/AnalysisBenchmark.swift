@@ -8,10 +8,15 @@ struct AnalysisBenchmark {
 
   /// - Returns: the rows of the table.
   func rows() throws -> [[String]] {
+    try rows("tabs and flows", [100, 1_000, 10_000]) { AppGraph.notation(screens: $0, extra: 1.5) }
+      + rows("deep chains", [1_000, 10_000]) { ChainGraph.notation(screens: $0) }
+  }
+
+  private func rows(_ name: String, _ counts: [Int], notation: (Int) -> String) throws -> [[String]] {
     var before: Double?
-    return try [100, 1_000, 10_000].map { count in
+    return try counts.map { count in
       let input = folder.appending(path: "analysis-\(count).nav")
-      try AppGraph.notation(screens: count, extra: 1.5).write(to: input, atomically: true, encoding: .utf8)
+      try notation(count).write(to: input, atomically: true, encoding: .utf8)
       let pipeline = Pipeline()
       let graph = try pipeline.load([input.path()]).graph
       let times = try (0..<(count < 10_000 ? 9 : 3)).map { _ in
@@ -22,7 +27,7 @@ struct AnalysisBenchmark {
       let time = median(times)
       defer { before = time }
       return [
-        "\(count)", "\(graph.transitions.count)", time.asTime,
+        name, "\(count)", "\(graph.transitions.count)", time.asTime,
         before.map { "× \((time / $0 * 10).rounded() / 10)" } ?? "–",
       ]
     }

@@ -39,7 +39,7 @@ struct Benchmarks {
 
   private func analysis() throws {
     printTable(
-      ["screens", "transitions", "processor time of all analyses", "growth"],
+      ["graph", "screens", "transitions", "processor time of all analyses", "growth"],
       try AnalysisBenchmark(folder: folder).rows())
   }
 
