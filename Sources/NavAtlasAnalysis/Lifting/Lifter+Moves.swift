@@ -20,7 +20,9 @@ extension Lifter {
   func fromAnyScreen(of stack: Int, _ column: Int) -> [Int] {
     let own = lifted.stacks[stack].columns[column]
     let found = transitions.fromAnyScreen(in: own.scope)
-    guard lifted.stacks[stack].layer == nil, containers[own.container] == nil else { return found }
+    guard let container = own.container, containers[container] == nil,
+      lifted.bases[lifted.stacks[stack].base].layer == nil
+    else { return found }
     return found + transitions.rootExchangesFromAnyScreen
   }
 

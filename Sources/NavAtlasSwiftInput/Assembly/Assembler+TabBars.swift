@@ -111,7 +111,8 @@ private struct Controls {
     switch effect.operation {
     case .edit: isHandedOver = true
     case .set(let value):
-      if isLoop { looped += value.alternatives } else if value.alternatives.count == 1 { values.append(value) }
+      let alternatives = value.alternatives
+      if isLoop { looped += alternatives } else if alternatives.count == 1 { values.append(value) }
     default: break
     }
   }
