@@ -1,6 +1,7 @@
 import Foundation
 import NavAtlasInputs
 import NavAtlasModel
+import NavAtlasReports
 import NavAtlasSwiftInput
 
 extension Pipeline {
@@ -43,24 +44,14 @@ extension Pipeline {
     if reading.fragment.graph.screens.isEmpty {
       reading.diagnostics.append(
         Diagnostic(
-          .error, nothing(in: reading.fragment.graph, of: tree.files.count), at: SourceLocation(file: path)))
+          .error, (reading.fragment.graph.account ?? SourceAccount()).absence(from: tree.files.count),
+          at: SourceLocation(file: path)))
     }
     return reading
   }
 }
 
 extension Pipeline {
-  /// Why there is no graph.
-  private func nothing(in graph: NavigationGraph, of count: Int) -> String {
-    func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-    let account = graph.account ?? SourceAccount()
-    let text = "no screen was found in \(counted(count, "Swift file"))"
-    guard account.hasGaps else { return text + ", and no navigation; name the folder of a SwiftUI app" }
-    return text + ": there are \(counted(account.notFollowed.count, "navigation construct")) and "
-      + "\(counted(account.unshown.count, "screen")), and nothing that leads to them was followed; "
-      + "'navatlas graph … --account' lists them"
-  }
-
   /// What is to be said about a storyboard; nothing where it cannot be read.
   private func remark(onStoryboard path: String) -> Diagnostic? {
     guard let bytes = try? workspace.read(path) else { return nil }

@@ -76,9 +76,18 @@ extension ReportDocument {
 
 extension SourceAccount {
   fileprivate var unshownWords: String {
-    unshown.count == 1
-      ? "1 screen is shown by code that was not followed"
-      : "\(unshown.count) screens are shown by code that was not followed"
+    "\(counted(unshown.count, "screen")) \(unshown.count == 1 ? "is" : "are") shown by code that was not followed"
+  }
+
+  /// Why no screen was found.
+  ///
+  /// - Parameter files: how many were read.
+  public func absence(from files: Int) -> String {
+    let text = "no screen was found in \(counted(files, "Swift file"))"
+    guard hasGaps else { return text + ", and no navigation; name the folder of a SwiftUI app" }
+    return text + ": there are \(counted(notFollowed.count, "navigation construct")) and "
+      + "\(counted(unshown.count, "screen")), and nothing that leads to them was followed; "
+      + "'navatlas graph … --account' lists them"
   }
 
   /// One line for whoever looks at the graph; `nil` where all is explained.

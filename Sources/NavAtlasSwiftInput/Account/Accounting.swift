@@ -18,7 +18,7 @@ struct Accounting {
     let finders = index.files.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     var driven = DrivenState(finders.flatMap(\.bound), in: index)
     driven.add(assembler.drivers.navigating)
-    var accounting = Accounting(assembler, Reach(finders, assembler))
+    var accounting = Accounting(assembler, finders)
     let found = finders.flatMap(\.constructs) + driven.constructs(of: finders.flatMap(\.writes))
     let sorted = found.sorted { ($0.site, $0.text) < ($1.site, $1.text) }
     for construct in sorted where accounting.counts(construct) { accounting.add(construct) }
@@ -26,12 +26,13 @@ struct Accounting {
     return accounting.account
   }
 
-  private init(_ assembler: Assembler, _ reach: Reach) {
+  private init(_ assembler: Assembler, _ finders: [ConstructFinder]) {
+    let reached = assembler.reachedStages
     self.assembler = assembler
     index = assembler.index
-    evidence = assembler.evidence
-    performed = assembler.performed
-    self.reach = reach
+    evidence = assembler.evidence(on: reached)
+    performed = assembler.performed(on: reached)
+    reach = Reach(finders, assembler, on: reached)
     deadEnds = assembler.evaluator.remarks.deadEnds
     hasLaunch = assembler.entries.contains { $0.kind == "launch" }
   }

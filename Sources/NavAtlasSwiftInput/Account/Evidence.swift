@@ -46,9 +46,10 @@ struct Evidence {
 }
 
 extension Assembler {
-  /// All that speaks for the graph. O(frames, stages, actions).
-  var evidence: Evidence {
-    let reached = reachedStages
+  /// All that speaks for the graph. O(frames · depth).
+  ///
+  /// - Parameter reached: the numbers of the stages that can be reached.
+  func evidence(on reached: Set<Int>) -> Evidence {
     var evidence = moveEvidence
     evidence.settle { reached.contains($0) }
     func note(_ sites: [Site], _ stage: Stage, _ node: ScreenNode?) {
@@ -70,10 +71,9 @@ extension Assembler {
   }
 
   /// The places that some shown screen's code was seen to do something at, whatever came of it.
-  var performed: (reached: Set<Site>, unreached: [Site: ScreenNode]) {
+  func performed(on stages: Set<Int>) -> (reached: Set<Site>, unreached: [Site: ScreenNode]) {
     var reached: Set<Site> = []
     var unreached: [Site: ScreenNode] = [:]
-    let stages = reachedStages
     for action in actions {
       if stages.contains(action.frame.stage.number) {
         reached.formUnion(action.allSites)

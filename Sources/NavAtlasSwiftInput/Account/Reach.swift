@@ -13,11 +13,10 @@ struct Reach {
   private let hasApp: Bool
   private let code: Set<ObjectIdentifier>
 
-  init(_ finders: [ConstructFinder], _ assembler: Assembler) {
+  init(_ finders: [ConstructFinder], _ assembler: Assembler, on stages: Set<Int>) {
     index = assembler.index
     mentions = finders.reduce(into: [:]) { $0.merge($1.mentions) { $0 + $1 } }
     hasApp = assembler.hasApp
-    let stages = assembler.reachedStages
     code = hasApp ? assembler.reachedCode : assembler.index.followedCode
     for frame in assembler.frames where stages.contains(frame.stage.number) {
       if let type = frame.node?.type { seen.insert(type) }

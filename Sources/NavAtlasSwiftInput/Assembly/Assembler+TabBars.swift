@@ -45,7 +45,7 @@ extension Assembler {
     var controls = Controls(place: place, evaluator: evaluator)
     controls.follow(items)
     if controls.isHandedOver { return true }
-    if controls.looped.contains(where: { type(of: $0, isThatOf: place) }) { return true }
+    if controls.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
     let reached = (controls.values + controls.looped).compactMap { value in
       branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
     }
@@ -53,7 +53,7 @@ extension Assembler {
   }
 
   /// True for a value of an enumeration that is any of its cases: the loop over a bar's buttons.
-  private func type(of value: Value, isThatOf place: Place) -> Bool {
+  private func isAnyCase(_ value: Value, of place: Place) -> Bool {
     guard let type = evaluator.type(of: value)?.unwrapped.declaration else { return false }
     return !type.cases.isEmpty && place.type?.unwrapped.declaration.map { $0 === type } ?? true
   }
