@@ -67,6 +67,24 @@ import Testing
     #expect(account.notFollowed.first?.location?.line == 6)
   }
 
+  @Test func `a screen that is registered and that nothing leads to is told by name`() throws {
+    let account = try account(
+      """
+      enum Stop: Hashable { case mill }
+      struct MillView: View { var body: some View { Text("Mill") } }
+      struct MoreView: View {
+        var body: some View {
+          Text("More").navigationDestination(for: Stop.self) { _ in MillView() }
+        }
+      }
+      """, showing: "MoreView()")
+    #expect(account.unshown.map(\.name) == ["MillView"])
+    #expect(
+      account.unshown.map(\.reason) == [
+        "nothing was seen to show MillView, named in MoreView.body, which was followed"
+      ])
+  }
+
   @Test func `the reason is where the way ends, however far that is`() throws {
     let account = try account(
       """

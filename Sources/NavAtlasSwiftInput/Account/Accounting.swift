@@ -107,8 +107,11 @@ struct Accounting {
   private mutating func finish(_ constructs: [NavigationConstruct]) {
     account.notNavigation = reasons.sorted { $0.key < $1.key }.map { .init($0.key, count: $0.value) }
     let owners = Set(constructs.compactMap(\.member.owner))
-    for type in index.types where type.isShown && !reach.isSeen(type) {
-      guard hasTraits(type) || owners.contains(type.name), case .lost(let words) = reach.gap(of: type) else {
+    let unreached = assembler.unreachedScreens
+    for type in index.types where type.isShown && (unreached.contains(type) || !reach.isSeen(type)) {
+      guard unreached.contains(type) || hasTraits(type) || owners.contains(type.name),
+        case .lost(let words) = reach.gap(of: type)
+      else {
         continue
       }
       account.unshown.append(

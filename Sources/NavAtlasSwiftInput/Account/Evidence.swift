@@ -84,6 +84,13 @@ extension Assembler {
     return (reached, unreached)
   }
 
+  /// The views that a stack could show and that no move or entry leads to.
+  var unreachedScreens: Set<DeclaredType> {
+    var led = Set(moveOrder.flatMap { [$0.to].compactMap(\.self) + $0.path } + entries.flatMap(\.nodes))
+    for frame in frames where frame.role != .pushed { if let node = frame.node { led.insert(node) } }
+    return Set(frames.compactMap(\.node).filter { !led.contains($0) }.compactMap(\.type))
+  }
+
   /// True where some scene shows something; without one, everything stands for itself.
   var hasApp: Bool { frames.contains { $0.stage.isReachable && $0.stage.chain.last?.isWindow ?? false } }
 
