@@ -123,6 +123,13 @@ import Testing
     #expect(loaded.complaints == [Self.unregistered])
   }
 
+  @Test(arguments: [("2.5", "Double"), ("1e3", "Double"), ("true", "Bool"), ("-1", nil), ("-2.5", "Double"), ("1_000", nil)])
+  func `a literal pushed has the type that Swift gives it`(literal: String, type: String?) throws {
+    let loaded = try Self.load(Self.stack("Button(\"a\") { path.append(\(literal)) }"))
+    #expect(loaded.statements.contains("Home -push-> Detail") == (type == nil), "\(loaded.statements)")
+    #expect(loaded.complaints.contains { $0.contains("a value of type \(type ?? "") ") } == (type != nil))
+  }
+
   @Test(arguments: [
     ("path.append(\"x\")", "Home -push-> ?"),
     ("path.append(1); path.append(\"x\")", "Home -pushMany-> Detail, ?"),

@@ -19,6 +19,7 @@ extension SyntaxReducer {
     case .stringLiteralExpr(let literal): return string(literal)
     case .integerLiteralExpr(let literal):
       return Int(literal.literal.text.filter { $0 != "_" }).map { .integer($0) } ?? .other([])
+    case .floatLiteralExpr: return .conversion(.other([]), TypeReference(name: "Double"))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .none
     case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
@@ -44,7 +45,12 @@ extension SyntaxReducer {
       if prefix.operator.text == "/", let names = operand.names {
         return .keyPath(nil, Array(names.suffix(1)))
       }
-      return prefix.operator.text == "!" ? .negation(operand) : .other([operand])
+      switch (prefix.operator.text, operand) {
+      case ("!", _): return .negation(operand)
+      case ("-", .integer(let number)): return .integer(-number)
+      case ("-", .conversion): return operand
+      default: return .other([operand])
+      }
     case .postfixOperatorExpr(let postfix): return .other([expression(postfix.expression)])
     case .subscriptCallExpr(let call):
       return .element(expression(call.calledExpression), arguments(call.arguments), call.offset)
