@@ -55,6 +55,14 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "report: {a: 1}\nprocess: x\nsystem: y\nthreads: z",
+      "1:1: error: this is no definition, as it has none of its keys but 'report', 'process', 'system', …; a definition has at least 'arrows' or 'screens', and another format is named by --input-format"
+    ),
+    (
+      "transitions: [Home -push-> List]",
+      "1:15: error: an arrow such as 'Home -push-> List' stands under 'arrows'"
+    ),
     ("scrns: [A]", "1:1: error: definition: unknown key 'scrns'; did you mean 'screens'?"),
     ("arrows:\n  - A -psuh-> B", "2:5: error: 'A -psuh-> B': unknown move -psuh->; did you mean -push->?"),
     (

@@ -17,9 +17,21 @@ struct DefinitionReader {
     moves(&reader, in: nil)
     for member in reader.map("containers") ?? [] { container(member) }
     entries(&reader)
-    if node.isObject { reader.rejectUnknownKeys() }
+    if reader.isForeign {
+      reader.report(Self.foreign(node), at: node.position)
+    } else if node.isObject {
+      reader.rejectUnknownKeys()
+    }
     draft.diagnostics += reader.diagnostics
     return draft.reading()
+  }
+
+  /// Said once, where a file of something else would get an error for each of its keys.
+  private static func foreign(_ node: JSONNode) -> String {
+    let keys = (node.members ?? []).map { "'\($0.key.excerpt)'" }
+    let begin = keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    return "this is no definition, as it has none of its keys but \(begin); "
+      + "a definition has at least 'arrows' or 'screens', and another format is named by --input-format"
   }
 
   // MARK: Screens
@@ -78,6 +90,10 @@ struct DefinitionReader {
   mutating func moves(_ reader: inout ObjectReader, in container: Container.ID?, column: String? = nil) {
     arrows(&reader, in: container, column: column)
     for var node in reader.array("transitions") ?? [] {
+      guard node.string == nil else {
+        reader.report("an arrow such as 'Home -push-> List' stands under 'arrows'", at: node.position)
+        continue
+      }
       if let members = node.members, let container, node["container"] == nil {
         node.value = .object(members + [JSONMember("container", .string(container))])
       }

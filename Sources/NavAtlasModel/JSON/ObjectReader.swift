@@ -133,6 +133,11 @@ public struct ObjectReader {
   /// The members that no getter asked for, in their order.
   public var rest: [JSONMember] { members.filter { !asked.contains($0.key) } }
 
+  /// Whether it has members, and none that a getter asked for or that is spelt like one.
+  public var isForeign: Bool {
+    !members.isEmpty && rest.count == members.count && rest.allSatisfy { $0.key.nearest(in: asked) == nil }
+  }
+
   /// Makes each unknown key an error that names the nearest known one.
   public mutating func rejectUnknownKeys() {
     for member in rest {
