@@ -48,6 +48,18 @@ import Testing
     #expect(account.explained == 6 && account.notFollowed.isEmpty)
   }
 
+  @Test(arguments: [
+    "#Preview { VIEW }", "#Preview(\"dark\") { VIEW }", "#if DEBUG\n#Preview { VIEW }\n#endif",
+    "struct More_Previews: PreviewProvider { static var previews: some View { VIEW } }",
+    "struct More_Previews: PreviewProvider { static let shown = VIEW; static var previews: some View { shown } }",
+    "#if DEBUG\nstruct P: PreviewProvider { static var previews: some View { build() }\nstatic func build() -> some View { VIEW } }\n#endif",
+  ])
+  func `what only a preview shows is counted as no navigation`(preview: String) throws {
+    let view = "NavigationStack { Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") } }"
+    let account = try account(preview.replacing("VIEW", with: view))
+    #expect(account.notNavigation == [.init("in a preview", count: 2)] && !account.hasGaps)
+  }
+
   @Test func `a screen that only code in the dark shows is told by name, with the place that names it`()
     throws
   {

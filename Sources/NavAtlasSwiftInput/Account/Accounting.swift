@@ -105,6 +105,8 @@ struct Accounting {
 
   /// Adds the screens that nothing shows which was followed.
   private mutating func finish(_ constructs: [NavigationConstruct]) {
+    let previewed = index.files.reduce(0) { $0 + $1.previewConstructs }
+    if previewed > 0 { reasons["in a preview"] = previewed }
     account.notNavigation = reasons.sorted { $0.key < $1.key }.map { .init($0.key, count: $0.value) }
     let owners = Set(constructs.compactMap(\.member.owner))
     let unreached = assembler.unreachedScreens

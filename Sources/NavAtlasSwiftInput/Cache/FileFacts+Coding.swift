@@ -20,7 +20,7 @@ extension FileFacts {
     writer.write(imports, types, functions)
     writer.write(globals, aliases, corrections)
     writer.write(assigned.sorted(), regions)
-    writer.write(firstSyntaxError, syntaxErrors, isTooDeep)
+    writer.write(firstSyntaxError, syntaxErrors, isTooDeep, previewConstructs)
   }
 
   /// Reads stored facts; nil where the bytes are not what was stored. Deep facts need a ``LargeStack``.
@@ -53,6 +53,7 @@ extension FileFacts {
     firstSyntaxError = try reader.read()
     syntaxErrors = try reader.read()
     isTooDeep = try reader.read()
+    previewConstructs = try reader.read()
     lineStarts = try reader.read()
     guard reader.isAtEnd else { throw FactsReader.Damage() }
   }

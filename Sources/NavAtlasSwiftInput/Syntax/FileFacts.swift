@@ -11,6 +11,8 @@ struct FileFacts: Sendable {
   var corrections: [Correction] = []
   /// The names of what code may give another value, initialisers aside.
   var assigned: Set<String> = []
+  /// How many constructs of navigation stand in previews, which are left out.
+  var previewConstructs = 0
   /// What is compiled under a condition only.
   var regions: [CompiledRegion] = []
   /// The offsets at which lines begin.

@@ -49,6 +49,7 @@ extension SyntaxReducer {
     case .enumCaseDecl(let cases): members.cases += cases.elements.map { read($0) }
     case .typeAliasDecl(let alias):
       members.aliases.append(Alias(name: qualified(alias.name.name), type: type(alias.initializer.value)))
+    case .macroExpansionDecl(let macro) where macro.macroName.isPreview: readPreview(macro)
     case .importDecl(let module):
       facts.imports.append(module.path.first?.name.text ?? "")
     case .ifConfigDecl(let config):
@@ -57,13 +58,21 @@ extension SyntaxReducer {
         switch clause.elements {
         case .decls(let declarations): for item in declarations { read(item.decl, into: &members) }
         case .statements(let items):
-          for item in items {
-            if case .decl(let declaration) = item.item { read(declaration, into: &members) }
-          }
+          for item in items { read(item, into: &members) }
         default: break
         }
       }
     default: break
+    }
+  }
+
+  /// A declaration, or a preview, which is parsed as an expression.
+  mutating func read(_ item: CodeBlockItemSyntax, into members: inout Members) {
+    switch item.item {
+    case .decl(let declaration): read(declaration, into: &members)
+    case .expr(let expression):
+      if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.isPreview { readPreview(macro) }
+    case .stmt: break
     }
   }
 
@@ -74,8 +83,7 @@ extension SyntaxReducer {
     _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
   ) {
     let inherits = inheritance?.inheritedTypes.map { self.type($0.type) } ?? []
-    // What only Xcode's canvas shows is no part of the app.
-    if inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
+    if inherits.contains(where: { $0.name == "PreviewProvider" }) { return readPreview(type.memberBlock) }
     nesting.append(name.name)
     let members = members(of: type.memberBlock)
     nesting.removeLast()

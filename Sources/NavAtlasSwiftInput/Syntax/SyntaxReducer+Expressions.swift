@@ -66,7 +66,7 @@ extension SyntaxReducer {
         TypeReference(name: names.joined(separator: "."), arguments: arguments(special.genericArgumentClause))
       )
     case .macroExpansionExpr(let macro):
-      return macro.macroName.text == "Preview"
+      return macro.macroName.isPreview
         ? .other([]) : .other(macro.arguments.map { expression($0.expression) })
     case .postfixIfConfigExpr(let conditional): return self.conditional(conditional)
     default: return .other([])

@@ -49,13 +49,11 @@ struct SyntaxReducer {
 
   private mutating func read(_ items: CodeBlockItemListSyntax) {
     for item in items {
-      if case .decl(let declaration) = item.item {
-        var members = Members()
-        read(declaration, into: &members)
-        facts.functions += members.functions
-        facts.globals += members.properties
-        facts.aliases += members.aliases
-      }
+      var members = Members()
+      read(item, into: &members)
+      facts.functions += members.functions
+      facts.globals += members.properties
+      facts.aliases += members.aliases
     }
   }
 }
