@@ -21,9 +21,10 @@ extension Pipeline {
     if app != nil, !paths.contains(where: workspace.isFolder) {
       throw JobError(wrongUsage: "an app can only be chosen of a source folder; no input is one")
     }
+    let root = try evidenceRoot(of: paths, format)
     for path in paths {
-      if let reading = try readSource(path, format) {
-        inputs.add(reading)
+      if isSource(path, format) {
+        inputs.add(try readSource(path, below: root))
       } else {
         try sort(path, format, logFormat, into: &inputs)
       }

@@ -8,13 +8,10 @@ extension Pipeline {
   /// What `--input-format` calls Swift source.
   static let sourceFormat = "swift"
 
-  /// Reads a folder or a Swift file; nil for anything else.
-  func readSource(_ path: String, _ format: String?) throws(JobError) -> InputReading? {
+  /// Reads a folder or a Swift file.
+  func readSource(_ path: String, below root: EvidenceRoot) throws(JobError) -> InputReading {
     let isFolder = workspace.isFolder(path)
-    guard isFolder || format == Self.sourceFormat || (format == nil && path.hasSuffix(".swift")) else {
-      return nil
-    }
-    let tree = isFolder ? try sourceTree(ofFolder: path) : SourceTree(file: path)
+    let tree = isFolder ? try sourceTree(ofFolder: path, below: root) : SourceTree(file: path, below: root)
     guard !tree.files.isEmpty else {
       throw JobError([
         Diagnostic(.error, "there is no Swift source in this folder", at: SourceLocation(file: path))
@@ -28,8 +25,9 @@ extension Pipeline {
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, app: app) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
-      try workspace.source(file.path)
+      try workspace.source(file.path, at: tree.path(of: file.path))
     }
+    reading.diagnostics = reading.diagnostics.map(tree.typed)
     if reading.diagnostics.contains(where: { $0.severity == .error }), !isFolder {
       throw JobError(reading.diagnostics)
     }
@@ -40,6 +38,7 @@ extension Pipeline {
         ])
     }
     if let cache { workspace.keep(cache, ofFolder: path, app: app) }
+    reading.diagnostics += try localise(&reading.fragment.graph, tree, path)
     reading.diagnostics = tree.diagnostics + reading.diagnostics + tree.storyboards.compactMap(remark)
     if reading.fragment.graph.screens.isEmpty {
       reading.diagnostics.append(
@@ -61,12 +60,16 @@ extension Pipeline {
 
 extension Workspace {
   /// A source file's bytes, which have to be UTF-8.
-  fileprivate func source(_ path: String) throws(Diagnostic) -> [UInt8] {
+  ///
+  /// - Parameter name: what evidence calls it.
+  fileprivate func source(_ name: String, at path: String) throws(Diagnostic) -> [UInt8] {
     let bytes: [UInt8]
     do throws(Workspace.Failure) {
       bytes = try read(path)
     } catch {
-      throw error.diagnostic
+      var diagnostic = error.diagnostic
+      diagnostic.location?.file = name
+      throw diagnostic
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
     do throws(UTF8Text.Defect) {
@@ -75,7 +78,7 @@ extension Workspace {
     } catch {
       throw Diagnostic(
         .warning, "the file is left out: \(error.message)",
-        at: SourceLocation(file: path, line: error.position.line, column: error.position.column))
+        at: SourceLocation(file: name, line: error.position.line, column: error.position.column))
     }
   }
 }

@@ -3,12 +3,14 @@ import NavAtlasSwiftInput
 
 extension Pipeline {
   /// The files of the app that is asked for, or of the largest one in a folder.
-  func sourceTree(ofFolder path: String) throws(JobError) -> SourceTree {
+  func sourceTree(ofFolder path: String, below root: EvidenceRoot) throws(JobError) -> SourceTree {
     let listing = workspace.sourceTree(at: path)
     let folder = workspace.projectFolder(path, listing)
     let targets = ProjectTargets(describedBy: listing.descriptions, in: folder)
     do throws(UnknownApp) {
-      return SourceTree(listing, try targets.choice(app: app), in: folder)
+      var tree = SourceTree(listing, try targets.choice(app: app), ofFolder: path, below: root)
+      tree.developmentLanguage = targets.developmentLanguage
+      return tree
     } catch {
       throw JobError(wrongUsage: error.message, at: SourceLocation(file: path))
     }

@@ -13,11 +13,18 @@ public struct Pipeline: Sendable {
   public var settingsFile: String?
   /// Which app of a source folder is read; the largest one where nil.
   public var app: String?
+  /// The folder at which the paths of evidence begin; the folder of the source that is read where nil.
+  public var root: String?
+  /// The language of titles that are keys of localised strings; that of the development where nil.
+  public var language: String?
 
-  public init(workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil) {
+  public init(
+    workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil, root: String? = nil
+  ) {
     self.workspace = workspace
     self.settingsFile = settingsFile
     self.app = app
+    self.root = root
   }
 
   /// Notes for a picture: what the analyses know about each screen in a profile.

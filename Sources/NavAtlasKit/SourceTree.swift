@@ -11,26 +11,49 @@ struct SourceTree {
   var files: [SwiftSourceFile]
   var diagnostics: [Diagnostic] = []
   var storyboards: [String] = []
+  /// The tables of strings, and the language of the project, where it says so.
+  var strings: [String] = []
+  var developmentLanguage: String?
+  /// What was typed to name their folder, with a slash at its end; empty for the working folder.
+  private let folder: String
+  /// What evidence writes before a path in their folder.
+  private let prefix: String
 
-  init(file: String) {
+  init(file: String, below root: EvidenceRoot) {
+    folder = Pipeline.folder(of: file)
+    prefix = root.prefix(of: folder)
     name = file
-    files = [SwiftSourceFile(path: file, module: Pipeline.title(file))]
+    files = [SwiftSourceFile(path: prefix + file.dropFirst(folder.count), module: Pipeline.title(file))]
   }
 
-  /// - Parameter folder: the folder as evidence names it.
-  init(_ listing: Workspace.SourceListing, _ choice: AppChoice, in folder: ProjectFolder) {
+  init(
+    _ listing: Workspace.SourceListing, _ choice: AppChoice, ofFolder path: String, below root: EvidenceRoot
+  ) {
+    folder = path.hasSuffix("/") ? path : path + "/"
+    prefix = root.prefix(of: path)
     name = listing.name
     app = choice.name
     isOneApp = choice.isOneApp
     diagnostics = listing.diagnostics + choice.diagnostics
     storyboards = listing.storyboards
+    strings = listing.strings
     let packages = Set(listing.packages)
     let tops = Set(listing.files.map { Self.top($0.relative) })
-    files = choice.files.map { file in
+    files = choice.files.map { [prefix] file in
       let module = choice.modules[file] ?? ""
       let guess = Self.module(file, packages, tops.count > 1 ? nil : listing.name)
-      return SwiftSourceFile(path: folder.path(of: file), module: module.isEmpty ? guess : module)
+      return SwiftSourceFile(path: prefix + file, module: module.isEmpty ? guess : module)
     }
+  }
+
+  /// Where a file lies that evidence names.
+  func path(of file: String) -> String { folder + file.dropFirst(prefix.count) }
+
+  /// The same with the path that was typed, for who has to open the file.
+  func typed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var typed = diagnostic
+    typed.location?.file = diagnostic.location.map { path(of: $0.file) } ?? ""
+    return typed
   }
 
   private static func top(_ relative: String) -> Substring {

@@ -14,6 +14,8 @@ extension Workspace {
     var descriptions: [String] = []
     /// The storyboards, in the language they are written in first.
     var storyboards: [String] = []
+    /// The tables of strings, sorted.
+    var strings: [String] = []
     var diagnostics: [Diagnostic] = []
   }
 
@@ -35,6 +37,7 @@ extension Workspace {
     var listing = SourceListing(name: root.lastPathComponent)
     list(path, "", &listing, 0)
     listing.files.sort { $0.relative < $1.relative }
+    listing.strings.sort()
     return listing
   }
 
@@ -56,8 +59,12 @@ extension Workspace {
       if let description = description(name, path, below) { listing.descriptions.append(description) }
       if name.hasSuffix(".storyboard") {
         listing.storyboards.append(path)
-      } else if name == "Base.lproj", isRealFolder(path) {
+      } else if name.hasSuffix(".xcstrings") {
+        listing.strings.append(path)
+      } else if name.hasSuffix(".lproj"), isRealFolder(path) {
         let inside = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+        listing.strings += inside.filter { $0.hasSuffix(".strings") }.map { path + "/" + $0 }
+        guard name == "Base.lproj" else { continue }
         listing.storyboards += inside.filter { $0.hasSuffix(".storyboard") }.map { path + "/" + $0 }
       } else if name.hasSuffix(".swift") {
         if name == "Package.swift" || name.hasPrefix("Package@") {

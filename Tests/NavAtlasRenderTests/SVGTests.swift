@@ -39,6 +39,23 @@ import Testing
         "https://example.com/blob/main/App/Categories.swift#L12"))
   }
 
+  @Test(arguments: [
+    ("vscode://file/src/", "vscode://file/src/App/Categories.swift:12"),
+    ("vscode:///src/", "vscode://file/src/App/Categories.swift:12"),
+    ("xcode:///src/", "xcode://open?file=/src/App/Categories.swift&line=12"),
+    ("XCODE://open?file=/src/", "xcode://open?file=/src/App/Categories.swift&line=12"),
+    ("idea:///src/", "idea://open?file=/src/App/Categories.swift&line=12"),
+  ])
+  func `an editor gets the line as it wants it`(base: String, address: String) throws {
+    #expect(ParsedSVG(try svg(Fixtures.cookbook, RenderOptions(sourceBase: base))).links.contains(address))
+  }
+
+  @Test func `a line links to the code that leads on`() throws {
+    var graph = Fixtures.cookbook
+    graph.transitions[0].locations = [SourceLocation(file: "App/Row.swift", line: 7)]
+    #expect(ParsedSVG(try svg(graph)).links.contains("App/Row.swift#L7"))
+  }
+
   @Test(arguments: ["javascript:", "data:text/html,", "file:///etc/", "//evil.example/"])
   func `a base with another scheme makes no links`(base: String) throws {
     #expect(ParsedSVG(try svg(Fixtures.cookbook, RenderOptions(sourceBase: base))).links.isEmpty)

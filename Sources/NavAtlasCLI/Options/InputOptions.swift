@@ -26,6 +26,18 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var choice: AppOption
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder at which paths of source files begin, such as the repository's; the source's own when absent.",
+      valueName: "folder"), completion: .directory)
+  var root: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of titles that stand in .strings or .xcstrings; that of the development when absent.",
+      valueName: "language"))
+  var language: String?
+
   @Flag(help: "Use what can be used of an input with errors.")
   var keepGoing = false
 
@@ -49,6 +61,8 @@ struct InputOptions: ParsableArguments {
     var pipeline = pipeline
     pipeline.settingsFile = settings
     pipeline.app = choice.app
+    pipeline.root = root
+    pipeline.language = language
     pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
     let described = try mappings.format(pipeline, named: inputFormat)
     let loaded = try console.progress("Reading") {

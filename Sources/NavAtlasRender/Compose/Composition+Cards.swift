@@ -18,7 +18,7 @@ extension Composition {
     card.badges = badges(of: screen, card.flags)
     card.tooltip = tooltip(of: screen)
     card.module = screen.module.map { PlainText.clean($0, limit: 60) }
-    card.source = screen.location.map { $0.file + ($0.line.map { "#L\($0)" } ?? "") }
+    card.source = screen.location.map { SourcePlace(file: $0.file, line: $0.line) }
     return card
   }
 

@@ -120,7 +120,8 @@ struct Composition {
       count: move.count, change: change,
       isGuide: isGuide && !move.role.isBackward,
       tooltip: ([move.role.title + (words.isEmpty ? "" : ": " + words)] + move.remarks.prefix(4))
-        .joined(separator: " · "))
+        .joined(separator: " · "),
+      source: move.location.map { SourcePlace(file: $0.file, line: $0.line) })
   }
 
   /// How a move changed, where that is what the picture is about.

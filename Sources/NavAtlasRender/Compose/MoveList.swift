@@ -33,6 +33,7 @@ struct MoveList {
     for remark in move.remarks where !moves[position].remarks.contains(remark) {
       moves[position].remarks.append(remark)
     }
+    moves[position].location = moves[position].location ?? move.location
     moves[position].evidence = moves[position].evidence.stronger(move.evidence)
   }
 

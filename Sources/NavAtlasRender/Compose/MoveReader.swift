@@ -67,7 +67,7 @@ struct MoveReader {
   private func add(_ entry: Entry, _ first: Int, to list: inout MoveList) {
     guard var target = card(entry.screen) else { return }
     if entry.kind == .launch, let bar = tabBar(showing: entry) { target = bar }
-    list.add(Move(from: .entry(first), to: target, role: .entry))
+    list.add(Move(from: .entry(first), to: target, role: .entry, location: entry.location))
   }
 
   /// The tab bar that an app launches into where the entry is a tab's root.
@@ -107,7 +107,8 @@ struct MoveReader {
       from: source, to: source, role: role,
       labels: labels(of: transition).filter { !$0.repeats(transition.to.flatMap { names[$0] }) },
       count: transition.count,
-      evidence: evidence(of: transition), remarks: remarks(of: transition))
+      evidence: evidence(of: transition), remarks: remarks(of: transition),
+      location: transition.locations.first)
     if transition.kind == .pushMany || transition.kind == .setPath {
       addPath(transition.path, move, to: &list)
     } else if let target = transition.to.flatMap(card) ?? root(for: transition) {

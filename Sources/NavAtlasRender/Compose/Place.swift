@@ -26,4 +26,6 @@ struct Move {
   var evidence: Link.Evidence = .declared
   /// What its tooltip says besides: conditions, and why a target is not known.
   var remarks: [String] = []
+  /// The first place that says it.
+  var location: SourceLocation?
 }

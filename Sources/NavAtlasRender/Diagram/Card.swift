@@ -48,8 +48,8 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public var traffic: Double?
   /// The text that appears under the pointer.
   public var tooltip: String
-  /// Where the screen is declared: `file` or `file#Lline`.
-  public var source: String?
+  /// Where the screen is declared.
+  public var source: SourcePlace?
   /// The screen's id in the graph; absent for cards that are not screens.
   public var screen: String?
   /// The module that declares the screen.
@@ -58,7 +58,7 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public init(
     id: String, group: String? = nil, kind: Kind = .screen, name: String, subtitle: String = "",
     accent: LinkRole? = nil, flags: [Flag] = [], badges: [Badge] = [], traffic: Double? = nil,
-    tooltip: String = "", source: String? = nil, screen: String? = nil, module: String? = nil
+    tooltip: String = "", source: SourcePlace? = nil, screen: String? = nil, module: String? = nil
   ) {
     self.id = id
     self.group = group

@@ -27,11 +27,13 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
   public var isGuide: Bool
   /// The text that appears under the pointer.
   public var tooltip: String
+  /// Where the code stands that leads on.
+  public var source: SourcePlace?
 
   public init(
     id: String, from: String, to: String, role: LinkRole, label: String = "",
     evidence: Evidence = .declared, traffic: Double? = nil, count: Int = 0, change: LinkChange? = nil,
-    isGuide: Bool = true, tooltip: String = ""
+    isGuide: Bool = true, tooltip: String = "", source: SourcePlace? = nil
   ) {
     self.id = id
     self.from = from
@@ -44,6 +46,7 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
     self.change = change
     self.isGuide = isGuide
     self.tooltip = tooltip
+    self.source = source
   }
 }
 

@@ -1,7 +1,7 @@
 /// Turns libgvc's SVG into ours, in one pass over its bytes.
 ///
 /// It replaces the header and the comments (which name the version of the library), gives every element the title that
-/// its tooltip shows, and makes cards links to their sources.
+/// its tooltip shows, and makes cards and lines links to their sources.
 struct SVGFinisher {
   private let diagram: Diagram
   private let theme: any Theme
@@ -17,16 +17,20 @@ struct SVGFinisher {
     }
     for card in diagram.cards {
       titles[Array(card.id.utf8)] = Array(XMLText.escape(card.tooltip).utf8)
-      if let link = card.source.flatMap({ SourceLink(base: options.sourceBase, source: $0) }) {
-        links[Array(card.id.utf8)] = Array(XMLText.escape(link.address).utf8)
-      }
+      addLink(to: card.source, on: card.id, options)
     }
     let names = Dictionary(diagram.cards.map { ($0.id, $0.name) }) { first, _ in first }
     for link in diagram.links {
       let ends = "\(names[link.from] ?? "") → \(names[link.to] ?? "")"
       titles[Array(link.id.utf8)] = Array(XMLText.escape("\(ends) · \(link.tooltip)").utf8)
+      addLink(to: link.source, on: link.id, options)
     }
     titles[Array("diagram".utf8)] = Array(XMLText.escape(diagram.title).utf8)
+  }
+
+  private mutating func addLink(to place: SourcePlace?, on id: String, _ options: RenderOptions) {
+    guard let link = place.flatMap({ SourceLink(base: options.sourceBase, place: $0) }) else { return }
+    links[Array(id.utf8)] = Array(XMLText.escape(link.address).utf8)
   }
 
   /// Linear in the number of bytes.

@@ -1,30 +1,58 @@
-/// The address of a source file, if it can be linked to safely.
+/// The address of a line of a source file, if it can be linked to safely.
+///
+/// What follows the file is of the address's kind: `#L12` on the web, `:12` for `vscode://file/…`, `&line=12` for
+/// `xcode://open?file=…` and `idea://open?file=…`. An editor's scheme with the path of a checkout alone
+/// (`vscode:///Users/ada/app/`) gets what the editor wants around it.
 struct SourceLink {
   let address: String
 
-  private static let schemes = ["https://", "http://", "xcode://", "vscode://"]
-
   /// - Parameters:
   ///   - base: what the address starts with; empty for a relative link.
-  ///   - source: `file` or `file#Lline`.
-  init?(base: String, source: String) {
-    guard base.isEmpty || Self.schemes.contains(where: base.lowercased().hasPrefix) else { return nil }
-    var path = source[...]
-    var line = ""
-    if let hash = source.range(of: "#L", from: source.endIndex) {
-      let digits = source[hash.upperBound...]
-      if !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-        line = "#L" + digits
-        path = source[..<hash.lowerBound]
+  ///   - place: what is linked to.
+  init?(base: String, place: SourcePlace) {
+    guard let style = Style(base) else { return nil }
+    // An absolute path is of one machine only.
+    guard !place.file.isEmpty, !base.isEmpty || place.file.first != "/" else { return nil }
+    let line = place.line.map { style.beforeLine + String($0) } ?? ""
+    address = style.start + Self.encoded(place.file) + line
+  }
+
+  /// What the address of a line looks like.
+  private struct Style {
+    enum Kind { case web, colon, query }
+
+    let kind: Kind
+    let start: String
+
+    init?(_ base: String) {
+      let plain = String(
+        String.UnicodeScalarView(base.unicodeScalars.filter { $0.value > 0x20 && $0.isASCII }))
+      let small = plain.lowercased()
+      let editors: [(scheme: String, kind: Kind, command: String)] = [
+        ("vscode://", .colon, "file"), ("xcode://", .query, "open?file="), ("idea://", .query, "open?file="),
+      ]
+      if small.isEmpty || ["https://", "http://"].contains(where: small.hasPrefix) {
+        (kind, start) = (.web, plain)
+      } else if let editor = editors.first(where: { small.hasPrefix($0.scheme) }) {
+        kind = editor.kind
+        let rest = plain.dropFirst(editor.scheme.count)
+        start = editor.scheme + (rest.first == "/" ? editor.command : "") + rest
+      } else {
+        return nil
       }
     }
-    // An absolute path is of one machine only.
-    guard !path.isEmpty, !base.isEmpty || path.first != "/" else { return nil }
-    let isAllowed: (UInt8) -> Bool = { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || "/._-~".utf8.contains(byte)
+
+    var beforeLine: String {
+      switch kind {
+      case .web: "#L"
+      case .colon: ":"
+      case .query: "&line="
+      }
     }
-    // A colon, too, is encoded: no path can pass for a scheme.
+  }
+
+  /// Percent-encoded; a colon, too, so that no path can pass for a scheme.
+  private static func encoded(_ path: String) -> String {
     var encoded = ""
     for byte in path.utf8 {
       if isAllowed(byte) {
@@ -34,22 +62,15 @@ struct SourceLink {
         encoded += "%" + (digits.count < 2 ? "0" : "") + digits
       }
     }
-    address = Self.encodedBase(base) + encoded + line
+    return encoded
   }
 
-  private static func encodedBase(_ base: String) -> String {
-    String(String.UnicodeScalarView(base.unicodeScalars.filter { $0.value > 0x20 && $0.isASCII }))
-  }
-}
-
-extension String {
-  /// The last place of a short ASCII text.
-  fileprivate func range(of text: String, from end: Index) -> Range<Index>? {
-    var index = end
-    while index > startIndex {
-      index = self.index(before: index)
-      if self[index...].hasPrefix(text) { return index..<self.index(index, offsetBy: text.count) }
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: "/._-~".utf8.contains(byte)
     }
-    return nil
   }
 }

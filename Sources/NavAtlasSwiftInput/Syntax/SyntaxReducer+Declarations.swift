@@ -71,7 +71,9 @@ extension SyntaxReducer {
     switch item.item {
     case .decl(let declaration): read(declaration, into: &members)
     case .expr(let expression):
-      if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.isPreview { readPreview(macro) }
+      if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.isPreview {
+        readPreview(macro)
+      }
     case .stmt: break
     }
   }

@@ -33,6 +33,9 @@ public struct ProjectTargets: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The language that the app is developed in, where a project says so.
+  public var developmentLanguage: String? { graph.descriptions.lazy.compactMap(\.language).first }
+
   /// The apps, with what belongs to each, by their names.
   var apps: [AppTarget] {
     let found = graph.ids.filter { graph[$0].kind == .application }.map { id in

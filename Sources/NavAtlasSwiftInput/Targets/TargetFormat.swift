@@ -35,6 +35,8 @@ struct TargetDescription: Sendable {
   var untold = 0
   /// The module that owns the files below the folder which no target does; nil where they are in none.
   var rest: String?
+  /// The language that it is developed in, where it says so.
+  var language: String?
   /// True where it cannot be read.
   var isBroken = false
 }

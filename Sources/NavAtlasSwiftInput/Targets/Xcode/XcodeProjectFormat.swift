@@ -91,6 +91,7 @@ struct XcodeProject {
         }
       }
     }
+    description.language = project["developmentRegion"]?.string
     description.missing = missing
     description.outside = outside
     return description
