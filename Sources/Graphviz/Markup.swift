@@ -1,6 +1,7 @@
 /// An HTML-like label: tables of cells with text.
 ///
-/// It is made of ``Table``s only, so text is escaped once, in one place, and there are no images and no links.
+/// It is made of ``Table``s only, so text is escaped once, in one place, and there are no images and no links
+/// that lead anywhere.
 public struct Markup: Sendable, Hashable {
   /// The label in Graphviz's language, without the outer angle brackets.
   let source: String
@@ -43,9 +44,13 @@ public enum BoxAttribute: String, Sendable, Hashable {
   case columnSpan = "COLSPAN"
   case fixedSize = "FIXEDSIZE"
   case height = "HEIGHT"
+  /// What an SVG calls the element, behind `a_`.
+  case id = "ID"
   case rowSpan = "ROWSPAN"
   case sides = "SIDES"
   case style = "STYLE"
+  /// What an SVG shows under the pointer.
+  case title = "TITLE"
   case verticalAlign = "VALIGN"
   case width = "WIDTH"
 }
@@ -73,6 +78,8 @@ public struct BoxAttributes: Sendable, Hashable, ExpressibleByDictionaryLiteral 
       source += "=\""
       source += PlainText.markup(member.value)
       source += "\""
+      // The library names only what is a link; this one leads nowhere.
+      if member.name == .id { source += " HREF=\"#\"" }
     }
   }
 }

@@ -33,13 +33,16 @@ public struct Pipeline: Sendable {
     func screens(where holds: (ScreenMeasure) -> Bool) -> Set<Screen.ID> {
       Set(measures.filter(holds).map(\.screen))
     }
-    return DiagramNotes(
+    var notes = DiagramNotes(
       depth: Dictionary(measures.compactMap { m in m.totalDepth.map { (m.screen, $0) } }) { first, _ in first
       },
       unreachable: screens { !$0.isReachable }, traps: screens { $0.isReachable && $0.isDeadlock },
       oneWay: screens { $0.isReachable && $0.isTrap && !$0.isDeadlock },
       deadEnds: screens(where: \.isDeadEnd), unbounded: screens(where: \.isUnbounded), profile: profile,
       hidden: hidden)
+    // Where something was not followed, nothing proves that no way leads to them.
+    if facts.graph.account?.hasGaps ?? false { swap(&notes.unreachable, &notes.unfollowed) }
+    return notes
   }
 
   /// The part of a graph that views leave, and what they hide.

@@ -29,7 +29,7 @@ import Testing
     #expect(parsed.isWellFormed)
     #expect(
       parsed.elements.isSubset(of: [
-        "svg", "g", "title", "desc", "a", "path", "polygon", "polyline", "ellipse", "text",
+        "svg", "g", "title", "desc", "style", "a", "path", "polygon", "polyline", "ellipse", "text",
       ]))
     #expect(
       parsed.attributes.isSubset(of: [

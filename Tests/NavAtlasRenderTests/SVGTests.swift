@@ -72,7 +72,9 @@ import Testing
     let theme = try #require(Themes.named(id))
     let parsed = ParsedSVG(try svg(Fixtures.shop, RenderOptions(theme: theme)))
     #expect(parsed.isWellFormed)
-    #expect(parsed.elements.contains("style") == (theme.darkPalette != nil))
+    #expect(
+      String(decoding: try svg(Fixtures.shop, RenderOptions(theme: theme)), as: UTF8.self).contains(
+        "prefers-color-scheme") == (theme.darkPalette != nil))
   }
 
   @Test func `the same graph gives the same bytes`() throws {

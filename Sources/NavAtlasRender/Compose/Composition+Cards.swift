@@ -26,6 +26,7 @@ extension Composition {
     var flags: [Card.Flag] = []
     if layout.roots.contains(screen.id) { flags.append(.root) }
     if notes.unreachable.contains(screen.id) { flags.append(.unreachable) }
+    if notes.unfollowed.contains(screen.id) { flags.append(.unfollowed) }
     if notes.traps.contains(screen.id) { flags.append(.trap) }
     if notes.deadEnds.contains(screen.id) { flags.append(.deadEnd) }
     if notes.unbounded.contains(screen.id) { flags.append(.unbounded) }
@@ -67,7 +68,11 @@ extension Composition {
 
   private func names(of cards: [CardKey]) -> String {
     let sources = cards.compactMap { card in
-      if case .screen(let id) = card { names[id] ?? id } else { nil }
+      switch card {
+      case .screen(let id): names[id] ?? id
+      case .anyScreen(let id): "every screen of " + layout.title(of: id)
+      case .tabBar, .entry: nil
+      }
     }
     let shown = Set(sources).sorted().prefix(12).joined(separator: ", ")
     return sources.count > 12 ? shown + ", …" : shown
@@ -94,9 +99,21 @@ extension Composition {
     layout.frames(id) ? [] : list.sharedBack[id] ?? []
   }
 
-  /// The cards for containers whose ways back have no frame.
+  /// The cards for containers whose ways back have no frame, neither their own nor that of their tab view.
   private var unframedSharedBack: [CardKey] {
-    list.sharedBack.keys.sorted().filter { !layout.frames($0) }.map { .anyScreen($0) }
+    list.sharedBack.keys.sorted().filter { !layout.frames($0) && layout.frameAround($0) == nil }
+      .map { .anyScreen($0) }
+  }
+
+  /// What the frame of a container says of the ways back of its screens, and of those of tabs that have no frame.
+  func sharedBack(in place: Place) -> [String] {
+    let own = list.sharedBack[place.container] ?? []
+    guard case .container(let id) = place else { return own }
+    var tabs: [String: Int] = [:]
+    for (inner, words) in list.sharedBack where !layout.frames(inner) && layout.frameAround(inner) == id {
+      for word in words where !own.contains(word) { tabs[word, default: 0] += 1 }
+    }
+    return own + tabs.sorted { $0.key < $1.key }.map { "\($0.key) (in \(Words.count($0.value, "tab")))" }
   }
 
   private func pseudoCard(_ key: CardKey) -> Card? {

@@ -31,6 +31,7 @@ struct Composition {
     names = graph.names
     var list = MoveReader(graph, tree, membership, hosts).read()
     list.absorbLaunches()
+    list.liftSharedMoves(tree)
     list.turnTabSwitchesIntoBadges(names: graph.names)
     list.turnLoopsIntoBadges(notes.changes)
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
@@ -66,7 +67,7 @@ struct Composition {
   mutating func diagram() -> Diagram {
     var groups: [Group] = []
     for place in layout.places {
-      var group = layout.group(for: place, remarks: list.sharedBack[place.container] ?? [])
+      var group = layout.group(for: place, remarks: sharedBack(in: place))
       let id = ids.make("g", group.id)
       groupIDs[place] = id
       group.id = id
@@ -78,7 +79,8 @@ struct Composition {
     let links = moves.enumerated().compactMap { link($1, isGuide: discovery.guides.contains($0)) }
     return Diagram(
       title: PlainText.clean(options.title ?? (graph.name.isEmpty ? "Navigation" : graph.name), limit: 80),
-      subtitle: subtitle(), profile: notes.profile?.rawValue, groups: groups, cards: cards, links: links)
+      subtitle: subtitle(), profile: notes.profile?.rawValue, groups: groups, cards: cards, links: links,
+      showsEveryLine: options.linksPerTarget == nil)
   }
 
   private func subtitle() -> String {

@@ -9,7 +9,8 @@ public enum DiagramComposer {
     graph: NavigationGraph, notes: DiagramNotes = DiagramNotes(), options: DiagramOptions = DiagramOptions()
   ) -> Diagram {
     var composition = Composition(graph.withEvidenceToCompare, notes, options)
-    return Folding.apply(options.folding, over: options.automaticFolding, to: composition.diagram())
+    let diagram = composition.diagram().withUnfollowedApart()
+    return Folding.apply(options.folding, over: options.automaticFolding, to: diagram)
   }
 }
 

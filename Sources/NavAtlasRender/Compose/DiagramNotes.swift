@@ -5,6 +5,8 @@ public struct DiagramNotes: Sendable, Hashable {
   /// The least number of frames below a screen.
   public var depth: [Screen.ID: Int]
   public var unreachable: Set<Screen.ID>
+  /// Screens that nothing leads to that was read, of an app whose source was not followed everywhere.
+  public var unfollowed: Set<Screen.ID> = []
   /// Screens that nothing at all leads away from.
   public var traps: Set<Screen.ID>
   /// Screens that have a way on, and none back.

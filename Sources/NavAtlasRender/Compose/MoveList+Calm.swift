@@ -39,14 +39,14 @@ extension MoveList {
     removeAll { $0.role.isBackward && crowded.contains($0.to) }
   }
 
-  /// In a dense picture, a screen that many others lead to keeps the line that first led to it.
+  /// A screen that many others lead to keeps the line that first led to it; in a dense picture, a few are many.
   mutating func countSharedTargets(limit: Int, keeping guides: Set<Int>) {
-    guard isDense else { return }
+    let limit = isDense ? limit : 2 * limit
     func isShared(_ move: Move) -> Bool {
-      if case .screen = move.from {
-        !move.role.isBackward && move.role != .tab && move.count == 0
-      } else {
-        false
+      switch move.from {
+      case .screen: !move.role.isBackward && move.role != .tab && move.count == 0
+      case .anyScreen: !move.role.isBackward && move.count == 0
+      case .tabBar, .entry: false
       }
     }
     let leading = Dictionary(grouping: moves.filter(isShared)) { $0.to }

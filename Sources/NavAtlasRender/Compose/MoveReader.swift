@@ -206,8 +206,29 @@ extension String {
   fileprivate func repeats(_ name: String?) -> Bool {
     guard let name = name?.lowercased() else { return false }
     let words = lowercased().filter { $0.isLetter || $0.isNumber }
-    return !words.isEmpty
-      && ([""] + Self.endings).contains { name == words + $0 || words == name + $0 }
+    guard !words.isEmpty else { return false }
+    return ([""] + Self.endings).contains { name == words + $0 || words == name + $0 }
+      || isMadeOfWords(in: name)
+  }
+
+  /// True where all but one of the words of a name in code are in another name: `addTagGroup` in `editTagGroupView`.
+  private func isMadeOfWords(in name: String) -> Bool {
+    guard allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return false }
+    let words = codeWords.filter {
+      !["with", "for", "by", "in", "the", "to", "of", "show", "open"].contains($0)
+    }
+    let known = words.count { name.contains($0.count > 4 && $0.hasSuffix("s") ? String($0.dropLast()) : $0) }
+    return known > 0 && known >= words.count - 1 && known * 2 > words.count
+  }
+
+  /// The words of a name in code, in small letters: `addTagGroup` is `add`, `tag`, `group`.
+  private var codeWords: [String] {
+    var words: [String] = []
+    for letter in self {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    return words
   }
 
   private static let endings = [

@@ -104,6 +104,14 @@ extension Placement {
   /// True where a frame is drawn around the container.
   func frames(_ id: Container.ID) -> Bool { places.contains(.container(id)) }
 
+  /// The tab view whose frame is drawn around a container.
+  func frameAround(_ id: Container.ID) -> Container.ID? {
+    guard tree.tabs[id] != nil, let bar = tree.parents[.container(id)]?.container, frames(bar) else {
+      return nil
+    }
+    return bar
+  }
+
   /// What the frame says.
   func group(for place: Place, remarks: [String]) -> Group {
     let container = tree.containers[place.container]

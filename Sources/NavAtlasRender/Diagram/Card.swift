@@ -11,11 +11,13 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
     case anyScreen
     /// A container or module that was folded into one card.
     case folded
+    /// Screens that are drawn as the rows of one card.
+    case list
   }
 
   /// A remarkable property of a screen.
   public enum Flag: String, Sendable, Hashable, Codable, CaseIterable {
-    case root, unreachable, trap, deadEnd, unbounded, backDisabled
+    case root, unreachable, unfollowed, trap, deadEnd, unbounded, backDisabled
   }
 
   /// A short remark on a card.
@@ -54,6 +56,12 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public var screen: String?
   /// The module that declares the screen.
   public var module: String?
+  /// The screens of a list; lists are made when a diagram is drawn.
+  public var rows: [Card] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case id, group, kind, name, subtitle, accent, flags, badges, traffic, tooltip, source, screen, module
+  }
 
   public init(
     id: String, group: String? = nil, kind: Kind = .screen, name: String, subtitle: String = "",

@@ -12,10 +12,14 @@ public struct Diagram: Sendable, Hashable, Codable {
   public var groups: [Group]
   public var cards: [Card]
   public var links: [Link]
+  /// True where no lines are drawn as one.
+  public var showsEveryLine = false
+
+  private enum CodingKeys: String, CodingKey { case title, subtitle, profile, groups, cards, links }
 
   public init(
     title: String, subtitle: String = "", profile: String? = nil, groups: [Group] = [], cards: [Card] = [],
-    links: [Link] = []
+    links: [Link] = [], showsEveryLine: Bool = false
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -23,6 +27,7 @@ public struct Diagram: Sendable, Hashable, Codable {
     self.groups = groups
     self.cards = cards
     self.links = links
+    self.showsEveryLine = showsEveryLine
   }
 }
 
@@ -51,6 +56,8 @@ public struct Group: Sendable, Hashable, Codable, Identifiable {
   /// What is framed.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case stack, split, column, tabs, layer
+    /// What nothing leads to that was read.
+    case unfollowed
   }
 
   public var id: String

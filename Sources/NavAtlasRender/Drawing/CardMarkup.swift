@@ -12,7 +12,9 @@ struct CardMarkup {
     let bar = hasSubtitle || card.traffic != nil ? 28 : 18
     top.append(.space(width: 3, height: bar, [.background: accent, .rowSpan: "\(rows)"]))
     top.append(.space(width: 9, height: 4, [.rowSpan: "\(rows)"]))
-    let nameColor = card.kind == .screen || card.kind == .folded ? palette[.cardName] : palette[.cardDetail]
+    let isQuiet = card.flags.contains(.unfollowed)
+    let nameColor =
+      !isQuiet && (card.kind == .screen || card.kind == .folded) ? palette[.cardName] : palette[.cardDetail]
     top.append(
       Cell(
         .text(card.name, Font(size: 12.5, color: nameColor, isBold: true)),
@@ -33,7 +35,7 @@ struct CardMarkup {
     return Markup(table)
   }
 
-  private func chip(_ badge: Card.Badge) -> Table {
+  func chip(_ badge: Card.Badge) -> Table {
     let (fill, ink) = colors(of: badge.role)
     let text = Cell(.text(badge.text, Font(size: 9, color: ink)))
     if badge.role == .count { return Table(rows: [[text]]) }

@@ -19,7 +19,7 @@ struct DiagramGraph {
   init(
     diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full
   ) {
-    var diagram = diagram
+    var diagram = CardLists.drawn(diagram)
     if detail == .withoutGroups {
       diagram.groups = []
       for index in diagram.cards.indices { diagram.cards[index].group = nil }
@@ -133,11 +133,17 @@ struct DiagramGraph {
       attributes[.style] = card.kind == .external ? "rounded,filled,dotted" : "rounded,filled,dashed"
       attributes[.fillcolor] = .text(palette[.quietCard])
       attributes[.color] = .text(palette[.quietFrame])
+    case .list:
+      attributes[.label] = .html(ListMarkup(palette: palette).markup(for: card))
+      attributes[.margin] = "0.12,0.05"
     case .screen, .folded:
       attributes[.label] = .html(CardMarkup(palette: palette).markup(for: card))
       if card.flags.contains(.trap) || card.flags.contains(.unreachable) {
         attributes[.fillcolor] = .text(palette[.problemCard])
         attributes[.color] = .text(palette[.problemFrame])
+      } else if card.flags.contains(.unfollowed) {
+        attributes[.fillcolor] = .text(palette[.quietCard])
+        attributes[.color] = .text(palette[.quietFrame])
       } else if card.flags.contains(.unbounded) {
         attributes[.fillcolor] = .text(palette[.warningCard])
         attributes[.color] = .text(palette[.warningFrame])

@@ -43,7 +43,7 @@ public struct MermaidRenderer: DiagramRenderer {
     let kinds = Set(diagram.cards.map(\.kind))
     for kind in Card.Kind.allCases where kinds.contains(kind) {
       switch kind {
-      case .screen, .folded:
+      case .screen, .folded, .list:
         lines.append(
           "  classDef \(kind.rawValue) fill:\(palette[.card]),stroke:\(palette[.cardFrame]),color:\(palette[.cardName])"
         )

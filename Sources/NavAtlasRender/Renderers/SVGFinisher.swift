@@ -8,14 +8,17 @@ struct SVGFinisher {
   private var titles: [[UInt8]: [UInt8]] = [:]
   private var links: [[UInt8]: [UInt8]] = [:]
   private var output: [UInt8] = []
+  /// The ids of the cards that are rows of lists.
+  private let rows: Set<[UInt8]>
 
-  init(_ diagram: Diagram, _ options: RenderOptions) {
-    self.diagram = diagram
+  init(_ whole: Diagram, _ options: RenderOptions) {
+    diagram = CardLists.drawn(whole)
+    rows = Set(diagram.cards.flatMap(\.rows).map { Array($0.id.utf8) })
     theme = options.theme
     for group in diagram.groups {
       titles[Array(group.id.utf8)] = Array(XMLText.escape("\(group.title) \(group.caption)").utf8)
     }
-    for card in diagram.cards {
+    for card in diagram.cards + diagram.cards.flatMap(\.rows) {
       titles[Array(card.id.utf8)] = Array(XMLText.escape(card.tooltip).utf8)
       addLink(to: card.source, on: card.id, options)
     }
@@ -54,9 +57,9 @@ struct SVGFinisher {
         scanner.skipNewline()
       } else if scanner.starts(with: "<g id=\"") {
         let group = scanner.take(through: ">")
-        output += group
         let id = group.dropFirst(7)
         current = id.prefix { $0 != UInt8(ascii: "\"") }
+        if !startRow(Array(current.dropFirst(2)), &scanner) { output += group }
       } else if scanner.starts(with: "<title>") {
         let original = scanner.take(through: "</title>")
         guard let title = titles[Array(current)] else {
@@ -81,6 +84,25 @@ struct SVGFinisher {
       }
     }
     return output
+  }
+
+  /// Starts a row of a list, which the library writes as a link without an address, named `a_` and the card's id.
+  private mutating func startRow(_ id: [UInt8], _ scanner: inout ByteScanner) -> Bool {
+    guard rows.contains(id) else { return false }
+    scanner.skip(past: "<a ")
+    scanner.skip(past: ">")
+    write("<g id=\"")
+    output += id
+    write("\" class=\"card row\"><title>")
+    output += titles[id] ?? []
+    write("</title><a")
+    if let link = links[id] {
+      write(" xlink:href=\"")
+      output += link
+      write("\"")
+    }
+    write(">")
+    return true
   }
 
   private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
