@@ -16,4 +16,15 @@ public struct NavAtlasCommand: ParsableCommand {
     ])
 
   public init() {}
+
+  public static var _errorLabel: String { "error" }
+
+  /// Runs the command that the command line names.
+  public static func start() {
+    if let advice = Advice.on(Array(CommandLine.arguments.dropFirst())) {
+      Console().note("error: \(advice)")
+      exit(withError: ExitCode.validationFailure)
+    }
+    main()
+  }
 }

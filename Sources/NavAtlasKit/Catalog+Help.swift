@@ -16,7 +16,8 @@ extension Catalog {
     + traces.flatMap { $0.fileExtensions }).uniqued()
 
   public static let inputHelp: String =
-    (inputs.map { "\($0.id): \($0.summary)" }
+    "An app's folder or a Swift file; or a file, by its content: "
+    + (inputs.map { "\($0.id): \($0.summary)" }
     + traces.map { "\($0.id): \($0.summary)" }).joined(separator: "; ")
 
   /// The ids of the formats of recorded sessions.

@@ -35,8 +35,23 @@ extension Pipeline {
     }
     inputs.diagnostics += try LogYield.check(inputs.logs.map(\.yield), inputs.diagnostics)
     let declared = inputs.fragments.isEmpty ? nil : GraphMerge.merge(inputs.fragments)
+    inputs.diagnostics += Self.strangers(paths, inputs.fragments)
     let merged = GraphMerge.merge(inputs.fragments + inputs.replayed(against: declared))
     return Loaded(graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics)
+  }
+
+  /// What is said where inputs that declare an app have no screen in common.
+  private static func strangers(_ paths: [String], _ fragments: [GraphFragment]) -> [Diagnostic] {
+    guard fragments.count > 1, fragments.count == paths.count else { return [] }
+    var known = Set(fragments[0].graph.screens.map(\.id))
+    return zip(paths, fragments).dropFirst().compactMap { path, fragment in
+      let screens = Set(fragment.graph.screens.map(\.id))
+      defer { known.formUnion(screens) }
+      guard !screens.isEmpty, !known.isEmpty, known.isDisjoint(with: screens) else { return nil }
+      return Diagnostic(
+        .note, "no screen of it is in the inputs before it; the graph has both side by side",
+        at: SourceLocation(file: path))
+    }
   }
 
   /// Reads a file, and puts it where its kind belongs.

@@ -13,12 +13,12 @@ public enum EdgeExplanation {
   private static func detour(_ evidence: EdgeEvidence) -> String {
     guard let first = evidence.detour.first else { return "and no other way leads there\n" }
     let targets = evidence.detour.dropFirst().map(\.from.description) + [evidence.to]
-    let steps = zip(evidence.detour, targets).map { "-\($0.kind.rawValue)-> \($1)" }
+    let steps = zip(evidence.detour, targets).map { "-\($0.kind.word)-> \($1)" }
     return "the shortest way: \(first.from) \(steps.joined(separator: " "))\n"
   }
 
   private static func lines(of move: Transition) -> [String] {
-    var words = ["\(move.kind.rawValue): \(move.confidence.rawValue)", "set off by \(move.trigger.rawValue)"]
+    var words = ["\(move.kind.word): \(move.confidence.rawValue)", "set off by \(move.trigger.rawValue)"]
     if move.from == .anyScreen { words.append("from every screen of \(move.container ?? "its container")") }
     if let label = move.label { words.append("label '\(label)'") }
     if let condition = move.condition { words.append("only \(condition)") }

@@ -1,4 +1,4 @@
 import ArgumentParser
 import NavAtlasCLI
 
-NavAtlasCommand.main()
+NavAtlasCommand.start()

@@ -29,7 +29,7 @@ import Testing
     let outcome = try Navatlas.run(arguments, in: folder)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.hasPrefix("error: "))
     #expect(folder.names == ["a.nav"])
   }
 

@@ -48,7 +48,7 @@ import Testing
     #expect(
       try Self.explain("Home..Deep").text == """
         Home -> Deep: no move leads there at once
-        the shortest way: Home -sheet-> Detail -viewPush-> Deep
+        the shortest way: Home -sheet-> Detail -push-> Deep
 
         """)
     #expect(

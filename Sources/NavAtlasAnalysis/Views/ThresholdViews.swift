@@ -24,6 +24,10 @@ public struct CountView: GraphView {
   public init(minimum: Int) { self.minimum = minimum }
 
   public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
+    guard minimum == 0 || graph.transitions.contains(where: { $0.count > 0 }) else {
+      throw ViewError(
+        "there are no sessions to count moves of; name a log beside the app, or leave out --min-count")
+    }
     var result = graph
     result.transitions = graph.transitions.filter { $0.count >= minimum }
     var kept = Set(graph.entries.filter { $0.kind == .launch }.map(\.screen))

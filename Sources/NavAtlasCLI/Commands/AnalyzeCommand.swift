@@ -34,8 +34,7 @@ struct AnalyzeCommand: ParsableCommand {
 
   func validate() throws {
     guard Catalog.reporterIDs.contains(format) else {
-      let known = Catalog.reporterIDs.joined(separator: ", ")
-      throw ValidationError("there is no format '\(format)'; there are \(known)")
+      throw Advice.unknown("format", format, among: Catalog.reporterIDs)
     }
   }
 

@@ -26,8 +26,7 @@ struct RenderCommand: ParsableCommand {
     get throws {
       if let format {
         guard let renderer = Catalog.renderers.first(where: { $0.id == format }) else {
-          let known = Catalog.rendererIDs.joined(separator: ", ")
-          throw ValidationError("there is no format '\(format)'; there are \(known)")
+          throw Advice.unknown("format", format, among: Catalog.rendererIDs)
         }
         return renderer
       }

@@ -6,7 +6,7 @@ import NavAtlasModel
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Files to read; several are merged. '-' is standard input.",
+      "An app's folder, or files to read; several are merged. '-' is standard input.",
       discussion: Catalog.inputHelp, valueName: "input"),
     completion: .file(extensions: Catalog.inputExtensions))
   var inputs: [String]

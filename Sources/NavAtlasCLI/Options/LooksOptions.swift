@@ -36,16 +36,23 @@ struct LooksOptions: ParsableArguments {
   @Flag(help: "Draw every line, also where so many lead to one screen that they are counted otherwise.")
   var allLines = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Of logs that tell nothing of stacks: the least moves that carry so many percent of the traffic.",
+      valueName: "percent"))
+  var traffic: Double = 80
+
   enum Folding: String, ExpressibleByArgument, CaseIterable {
     case automatic, never, containers, modules
   }
 
   func validate() throws {
     if !Catalog.themeIDs.contains(theme) {
-      throw ValidationError("there is no theme '\(theme)'")
+      throw Advice.unknown("theme", theme, among: Catalog.themeIDs)
     }
-    if !Catalog.engines.contains(engine) { throw ValidationError("there is no engine '\(engine)'") }
+    if !Catalog.engines.contains(engine) { throw Advice.unknown("engine", engine, among: Catalog.engines) }
     if !(10...1200).contains(resolution) { throw ValidationError("--resolution must be from 10 to 1200") }
+    if !(0...100).contains(traffic) { throw ValidationError("--traffic must be from 0 to 100") }
     if !(1...3600).contains(timeout) { throw ValidationError("--timeout must be from 1 to 3600") }
   }
 
@@ -57,7 +64,9 @@ struct LooksOptions: ParsableArguments {
       case .containers: .containers
       case .modules: .modules
       }
-    return DiagramOptions(title: title, folding: folding, linksPerTarget: allLines ? nil : 3)
+    var options = DiagramOptions(title: title, folding: folding, linksPerTarget: allLines ? nil : 3)
+    options.traffic = allLines ? nil : traffic / 100
+    return options
   }
 
   func renderOptions() throws -> RenderOptions {

@@ -66,8 +66,7 @@ struct FormOptions: ParsableArguments {
 
   func validate() throws {
     guard DocumentForms.named(format) != nil else {
-      let known = DocumentForms.all.map { $0.id }.joined(separator: ", ")
-      throw ValidationError("there is no format '\(format)'; there are \(known)")
+      throw Advice.unknown("format", format, among: DocumentForms.all.map { $0.id })
     }
   }
 }

@@ -84,11 +84,29 @@ struct GraphDraft {
     places.entries.append(place(position))
   }
 
+  /// Names that are probably others misspelt: nothing leads there, and another screen is called almost so.
+  private func slips(in complete: NavigationGraph) -> [Diagnostic] {
+    // Nobody writes more by hand, and every name is compared with every other.
+    guard graph.screens.count <= 1_000 else { return [] }
+    let led = Set(complete.transitions.flatMap { ($0.to.map { [$0] } ?? []) + $0.path })
+    let shown = Set(
+      complete.entries.flatMap { $0.path + [$0.screen] } + complete.containers.flatMap(\.ownScreens))
+    let known = led.union(shown)
+    return zip(graph.screens, places.screens).compactMap { screen, place in
+      guard screen.id.count > 2, screen.kind == .screen, !known.contains(screen.id),
+        let near = screen.id.nearest(in: known.sorted()), near.editDistance(to: screen.id) == 1,
+        near.filter({ !$0.isNumber }) != screen.id.filter({ !$0.isNumber })
+      else { return nil }
+      return Diagnostic(.note, "nothing leads to '\(screen.id.excerpt)'; is it '\(near.excerpt)'?", at: place)
+    }
+  }
+
   /// The completed and validated graph.
   consuming func reading() -> InputReading {
     let complete = GraphCompleter.complete(graph, root: root, logicalRoot: logicalRoot)
     let validation = GraphValidator.validate(complete, places: places)
     return InputReading(
-      fragment: GraphFragment(graph: validation.graph), diagnostics: diagnostics + validation.diagnostics)
+      fragment: GraphFragment(graph: validation.graph),
+      diagnostics: diagnostics + validation.diagnostics + slips(in: complete))
   }
 }

@@ -73,10 +73,10 @@ public struct NotationFormat: InputFormat {
 extension NavigationGraph {
   /// The graph that a notation describes; see ``NotationFormat``.
   ///
-  /// - Throws: the first diagnostic, if there is any.
+  /// - Throws: the first diagnostic that is no note, if there is any.
   public init(notation text: String) throws(Diagnostic) {
     let reading = NotationFormat.parse(text)
-    if let first = reading.diagnostics.first { throw first }
+    if let first = reading.diagnostics.first(where: { $0.severity != .note }) { throw first }
     self = reading.fragment.graph
   }
 }

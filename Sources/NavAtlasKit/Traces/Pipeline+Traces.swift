@@ -35,10 +35,22 @@ extension Pipeline {
     }
     diagnostics += try LogYield.check(logs, diagnostics)
     events.rename(by: rules, known: Set(known.map(\.id)))
+    if let doubt = Self.doubt(events, about: known) { diagnostics.append(doubt) }
     let sessions = Session.group(events, idleGap: idleGap, dropsDuplicates: dropsDuplicates)
     if let note = sessions.duplicatesNote { diagnostics.append(note) }
     return LoadedSessions(
       sessions: sessions, diagnostics: diagnostics, badLines: logs.reduce(0) { $0 + $1.badLines })
+  }
+
+  /// What is said where most screens that were recorded are none of the app.
+  private static func doubt(_ events: [TraceEvent], about known: [Screen]) -> Diagnostic? {
+    let names = Set(events.flatMap { ($0.screen.map { [$0] } ?? []) + ($0.path ?? []) })
+    let found = names.intersection(known.map(\.id)).count
+    guard !known.isEmpty, !names.isEmpty, found * 2 < names.count else { return nil }
+    return Diagnostic(
+      .warning,
+      "the app has \(found) of the \(names.count) screens that were recorded: is it the right app? names are brought "
+        + "together by --mapping FILE")
   }
 
   /// The format that a mapping file describes: the one of that name, or the only one.

@@ -29,4 +29,6 @@ public struct NavigationGraph: Sendable, Hashable {
     self.account = account
     self.extra = extra
   }
+  /// How many screens it has, without what stands where nothing was chosen.
+  public var shownScreens: Int { screens.count { $0.kind != .placeholder } }
 }

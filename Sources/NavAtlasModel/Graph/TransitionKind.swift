@@ -9,6 +9,9 @@ public enum TransitionKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TransitionKind {
+  /// What people are told: a push is a push, however the destination is written.
+  public var word: String { self == .viewPush ? TransitionKind.push.rawValue : rawValue }
+
   /// Whether a member must, may or must not be there.
   public enum Presence: Sendable {
     case required, optional, absent

@@ -15,7 +15,7 @@ extension String {
   }
 
   /// The optimal string alignment distance, letters compared without regard to case.
-  func editDistance(to other: String) -> Int {
+  public func editDistance(to other: String) -> Int {
     let (left, right) = (Array(lowercased()), Array(other.lowercased()))
     guard !left.isEmpty, !right.isEmpty else { return left.count + right.count }
     var beforePrevious: [Int] = []

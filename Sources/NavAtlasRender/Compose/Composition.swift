@@ -85,7 +85,7 @@ struct Composition {
 
   private func subtitle() -> String {
     var parts = [
-      Words.count(graph.screens.count, "screen"),
+      Words.count(graph.shownScreens, "screen"),
       Words.count(graph.transitions.count { !$0.isImplicit }, "transition"),
     ]
     if let deepest = notes.depth.values.max(), deepest > 0 { parts.append("up to \(deepest) deep") }
@@ -97,8 +97,7 @@ struct Composition {
       parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
     }
     if let account = graph.account, !account.notFollowed.isEmpty {
-      let share = Int(account.explainedShare * 100)
-      parts.append("\(share) % of the source's navigation explained")
+      parts.append("\(Words.share(account.explained, of: account.total)) of the source's navigation explained")
     }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
   }

@@ -8,6 +8,10 @@ public enum DiagramComposer {
   public static func compose(
     graph: NavigationGraph, notes: DiagramNotes = DiagramNotes(), options: DiagramOptions = DiagramOptions()
   ) -> Diagram {
+    if graph.isClickstream, notes.changes == nil {
+      var clickstream = Clickstream(graph, notes, options)
+      return clickstream.diagram()
+    }
     var composition = Composition(graph.withEvidenceToCompare, notes, options)
     let diagram = composition.diagram().withUnfollowedApart()
     return Folding.apply(options.folding, over: options.automaticFolding, to: diagram)

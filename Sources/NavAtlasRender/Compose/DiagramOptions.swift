@@ -17,6 +17,9 @@ public struct DiagramOptions: Sendable, Hashable {
   /// In a dense picture, how many lines may lead to one screen; where there are more, the first is drawn and the
   /// others are counted on the card. `nil` draws all.
   public var linksPerTarget: Int?
+  /// Of a log that tells nothing of stacks: the share of the traffic, from 0 to 1, that the drawn moves carry; `nil` draws
+  /// all.
+  public var traffic: Double? = 0.8
 
   public init(
     title: String? = nil, folding: Folding = .automatic, automaticFolding: Int = 150,

@@ -5,6 +5,12 @@ enum Words {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
+  /// A share in whole percent, rounded; only all is 100 %, and only nothing is 0 %.
+  static func share(_ part: Int, of whole: Int) -> String {
+    guard part > 0, part < whole else { return part > 0 || whole == 0 ? "100 %" : "0 %" }
+    return "\(min(max(Int((Double(part) * 100 / Double(whole)).rounded()), 1), 99)) %"
+  }
+
   /// `12,345`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))

@@ -25,6 +25,8 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
   public var change: LinkChange?
   /// True for the links of the discovery tree: they alone decide who stands before whom.
   public var isGuide: Bool
+  /// True where it stands for the way back, too.
+  public var isMutual = false
   /// The text that appears under the pointer.
   public var tooltip: String
   /// Where the code stands that leads on.
@@ -53,6 +55,8 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
 /// The kinds of move that a reader tells apart; in the order of the legend.
 public enum LinkRole: String, Sendable, Hashable, Codable, CaseIterable {
   case entry, tab, select, push, replace, sheet, cover, popover, back, root, reset
+  /// One screen followed another; how is not known.
+  case move
 }
 
 extension LinkRole {
@@ -61,7 +65,7 @@ extension LinkRole {
     switch self {
     case .entry: "entry"
     case .tab: "tab"
-    case .select: "selection"
+    case .select: "select"
     case .push: "push"
     case .replace: "replace"
     case .sheet: "sheet"
@@ -70,6 +74,7 @@ extension LinkRole {
     case .back: "back to"
     case .root: "to root"
     case .reset: "reset"
+    case .move: "move"
     }
   }
 

@@ -60,6 +60,8 @@ struct DiagramGraph {
       attributes[.overlap] = "false"
       attributes[.sep] = "+18"
     }
+    // Numbers on the lines have ranks of their own.
+    if hasRanks, diagram.links.contains(where: { $0.role == .move }) { attributes[.ranksep] = "0.3" }
     if hasRanks, diagram.cards.count > 800 {
       // Network simplex to the end costs minutes here and buys nothing that the eye sees.
       attributes[.nslimit] = "0"
@@ -176,11 +178,17 @@ struct DiagramGraph {
       .penwidth: .text("\((width * 10).rounded() / 10)"),
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
     ]
+    if link.isMutual {
+      attributes[.dir] = "both"
+      attributes[.arrowtail] = .text(style.head)
+    }
     write(link, isAlone: guidesInto[link.to] == 1, to: &attributes)
     guard hasRanks else { return Graph.Edge(from: link.from, to: link.to, attributes) }
     if link.isGuide {
       // Tabs stand in line, however much their screens would like to be near those of others.
       if link.role == .tab { attributes[.weight] = "12" }
+      // The busiest path is the straightest.
+      if link.role == .move, let traffic = link.traffic { attributes[.weight] = .text("\(1 + Int(traffic * 24))") }
       attributes[.tailport] = "e"
       attributes[.headport] = "w"
     } else {

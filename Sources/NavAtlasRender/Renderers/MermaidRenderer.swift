@@ -68,7 +68,7 @@ public struct MermaidRenderer: DiagramRenderer {
 
   private static func arrow(_ role: LinkRole) -> String {
     switch role {
-    case .push, .select, .replace: "-->"
+    case .push, .select, .replace, .move: "-->"
     case .sheet, .entry, .back, .root, .reset: "-.->"
     case .cover: "==>"
     case .tab, .popover: "--o"

@@ -21,7 +21,7 @@ public struct Palette: Sendable, Hashable {
     self.colors = colors
     linkColors = Dictionary(
       LinkRole.allCases.compactMap { role in
-        ColorRole(rawValue: role.rawValue).flatMap { colors[$0] }.map { (role, $0) }
+        (role == .move ? .push : ColorRole(rawValue: role.rawValue)).flatMap { colors[$0] }.map { (role, $0) }
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -40,6 +40,6 @@ public struct MarkdownReporter: Reporter {
           Markdown.escaped(digest.way(measure)),
         ]
         return "| \(cells.joined(separator: " | ")) |"
-      }
+      } + ["", digest.legend]
   }
 }

@@ -13,6 +13,7 @@ public struct TextReporter: Reporter {
     for result in digest.profiles {
       lines += ["", digest.heading(result.profile)]
       lines += table(result.measures, digest).lines
+      lines += ["  " + digest.legend]
       lines += remarks(digest.remarks(result.measures))
     }
     let collapse = digest.collapseRemarks

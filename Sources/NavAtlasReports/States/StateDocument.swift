@@ -29,7 +29,7 @@ extension ReportDocument {
     switch result {
     case .success(let check):
       check.isSound ? nil : check.problems.map(\.message).joined(separator: "; ")
-    case .failure(let diagnostic): diagnostic.message
+    case .failure(let diagnostic): (diagnostic.location.map { "\($0): " } ?? "") + diagnostic.message
     }
   }
 

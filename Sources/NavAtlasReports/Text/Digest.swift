@@ -5,10 +5,12 @@ import NavAtlasModel
 struct Digest {
   let report: AnalysisReport
   private let names: [Screen.ID: String]
+  private let backDisabled: Set<Screen.ID>
   private let placeholders: Set<Screen.ID>
 
   init(_ report: AnalysisReport) {
     self.report = report
+    backDisabled = Set(report.graph.screens.filter(\.backDisabled).map(\.id))
     placeholders = Set(report.graph.screens.filter { $0.kind == .placeholder }.map(\.id))
     names = Dictionary(report.graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
@@ -23,7 +25,10 @@ struct Digest {
   /// `42 screens · 61 transitions · 1 split view · 3 entries`
   var size: String {
     let graph = report.graph
-    var parts = [count(graph.screens.count, "screen"), count(graph.transitions.count, "transition")]
+    var parts = [
+      count(graph.shownScreens, "screen"),
+      count(graph.transitions.count { !$0.isImplicit }, "transition"),
+    ]
     for (kind, word) in [
       ("tabs", "tab view"), ("split", "split view"), ("layer", "modal"), ("stack", "stack"),
     ] {
@@ -34,6 +39,14 @@ struct Digest {
   }
 
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// What the columns of the table are.
+  var legend: String {
+    let isEndless = profiles.contains { $0.measures.screens.contains(where: \.isUnbounded) }
+    return
+      "depth: the fewest screens below it in its stack; max: the most\(isEndless ? " (∞ without end)" : ""); "
+      + "total: with the layers below; steps back: to the root."
+  }
 
   /// True where both profiles were asked for and differ in nothing a reader sees.
   var profilesAgree: Bool {
@@ -68,6 +81,13 @@ struct Digest {
     if measure.minDepth == nil { return "holds other screens" }
     guard let plan = measure.popToRoot else { return wayOn(measure) }
     if plan.steps.isEmpty { return "is the root" }
+    // Where the back button does it in as many steps, it is what a user takes.
+    if plan.count == measure.withoutShortcuts, plan.count == measure.minDepth, measure.layerDepth == 0,
+      !measure.canonicalStack.dropFirst().contains(where: backDisabled.contains),
+      let root = measure.canonicalStack.first
+    {
+      return phrase((.back, plan.count, root))
+    }
     return way(plan)
   }
 

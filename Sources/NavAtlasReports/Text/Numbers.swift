@@ -3,10 +3,11 @@ import NavAtlasModel
 /// `1 session`, `2 sessions`.
 func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
-/// A share in percent with one decimal, rounded down so that only all is 100 %.
+/// A share in percent with one decimal, rounded; only all is 100 %, and only nothing is 0 %.
 func percent(_ part: Int, _ whole: Int) -> String {
   guard whole > 0 else { return "100 %" }
-  let thousandths = part * 1_000 / whole
+  let rounded = Int((Double(part) * 1_000 / Double(whole)).rounded())
+  let thousandths = part == 0 || part >= whole ? rounded : min(max(rounded, 1), 999)
   return thousandths % 10 == 0 ? "\(thousandths / 10) %" : "\(thousandths / 10).\(thousandths % 10) %"
 }
 

@@ -14,12 +14,14 @@ extension ReportDocument {
     sections += Self.variants(report, limit)
     if let matrix { sections.append(Self.steps(matrix, report, limit)) }
     self.init(
-      "Usage in \(Self.sessions(report))", summary: [Self.size(report)],
+      "Usage in \(Self.extent(report))", summary: [Self.size(report)],
       sections: sections, data: report.data(matrix))
   }
 
-  private static func sessions(_ report: UsageReport) -> String {
-    (report.sample.sessions == report.sessions ? "" : "about ") + counted(report.sessions, "session")
+  /// The sessions where they were counted; the visits where sessions were only estimated.
+  private static func extent(_ report: UsageReport) -> String {
+    report.sample.sessions == report.sessions
+      ? counted(report.sessions, "session") : counted(report.visits, "visit")
   }
 
   private static func size(_ report: UsageReport) -> String {

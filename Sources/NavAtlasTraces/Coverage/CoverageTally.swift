@@ -150,7 +150,7 @@ extension Transition {
   /// The move in words: `Home push Detail`.
   public var words: String {
     let target = to ?? (path.isEmpty ? "" : "[\(path.joined(separator: ", "))]")
-    return [from.description, kind.rawValue, target].filter { !$0.isEmpty }.joined(separator: " ")
+    return [from.description, kind.word, target].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

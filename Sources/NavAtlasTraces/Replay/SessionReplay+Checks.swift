@@ -29,7 +29,7 @@ extension SessionReplay {
         moves.kinds(from: from, to: to).contains(kind)
       }
     return isKnown || move.isImplicit || move.isBack
-      ? [] : [diagnosis(.unknownEdge, [], "'\(from)' \(kind.rawValue) '\(to)'")]
+      ? [] : [diagnosis(.unknownEdge, [], "'\(from)' \(kind.word) '\(to)'")]
   }
 
   /// Equal pushes (T23), and writes to one path (T22), in quick succession.

@@ -34,6 +34,10 @@ public struct TraceGraph: Sendable, Hashable {
     // Where a static graph says how the app starts, the sessions' first screens add nothing.
     if let entries = guess?.entries, !entries.isEmpty { observed.entries = entries }
     if graph?.entries.isEmpty == false { observed.entries = [] }
+    // Which screen followed which is all that was seen; that it was pushed is a guess.
+    if graph == nil, events.allSatisfy({ $0.kind == .screen }) {
+      for index in observed.transitions.indices { observed.transitions[index].confidence = .inferred }
+    }
     fragment = GraphFragment(origin: .observed, graph: observed)
     codes = collector.codes
     self.sessions = sessions.count

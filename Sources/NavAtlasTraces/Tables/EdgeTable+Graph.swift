@@ -26,7 +26,7 @@ extension EdgeTable {
         Transition(
           from: .screen(pair.from), to: kind.target == .absent ? nil : pair.to, kind,
           path: kind.path == .required ? [pair.to] : [], isImplicit: declared == nil && implied != nil,
-          confidence: .observed, count: count))
+          confidence: graph == nil ? .inferred : .observed, count: count))
     }
     let screens = seen.keys.sorted().map { Screen(id: $0, count: seen[$0] ?? 0) }
     return GraphFragment(
