@@ -95,7 +95,7 @@ extension Assembler {
 
   /// True for code that only takes screens away.
   private func removes(_ content: Content) -> Bool {
-    summarizer.leaves(of: content).allSatisfy { leaf in
+    summarizer.leaves(ofReaction: content).allSatisfy { leaf in
       guard case .effects(let effects) = leaf.kind else { return false }
       return effects.allSatisfy(\.operation.removes)
     }

@@ -29,6 +29,7 @@ final class Evaluator {
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
+  var knownPhases: [String: Bool] = [:]
   /// The case that a store of each feature is made with.
   var initialStates: [String: Value] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
