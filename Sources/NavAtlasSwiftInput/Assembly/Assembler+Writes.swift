@@ -45,7 +45,7 @@ extension Assembler {
       isDriver = true
       // Who opens a layer sets what it begins with, and resets nothing.
       if let layer = stage.layer, layer !== action.frame.stage.layer { continue }
-      record(stage.roots, "resetRoot", action, stage, nil)
+      reset(stage, by: place, action)
     }
     announce(place, action)
     return isDriver

@@ -58,6 +58,7 @@ final class Assembler {
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
   var shownMemo = ShownMemo()
+  var foreignResets: [ForeignReset] = []
   var hostedTabs: Set<HostedTab> = []
   /// Counts the mounts of what may show something else later: tabs and columns without a host, slots, and what begins
   /// with a feature's state.
@@ -266,6 +267,7 @@ final class Assembler {
       buildEntries()
       settle()
     }
+    resetForeign()
     reportMissed()
   }
 }

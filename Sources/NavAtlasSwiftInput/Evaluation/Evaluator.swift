@@ -127,6 +127,15 @@ final class Evaluator {
     return object
   }
 
+  /// True where several places in the source make objects of a class. O(uses)
+  func isMadeInManyPlaces(_ name: String) -> Bool {
+    guard let type = index.type(named: name, in: nil, file: 0) else { return false }
+    let makers = index.functions(named: "init", of: type).map { ObjectIdentifier($0.declaration) }
+    let codes = Set(makers + [ObjectIdentifier(type)])
+    let uses = Array(made.keys) + Array(followed.keys)
+    return Set(uses.filter { codes.contains($0.what) }.compactMap(\.site)).count > 1
+  }
+
   /// The one object with these parts, made of what is bounded already: another object or an initialiser's arguments.
   func object(
     _ type: DeclaredType, _ fields: [String: Value] = [:], in environment: ViewEnvironment? = nil
