@@ -82,13 +82,6 @@ final class Evaluator {
     init(of what: ObjectIdentifier, at site: Site?) { (self.what, self.site) = (what, site) }
   }
 
-  struct CallKey: Hashable {
-    var function: ObjectIdentifier
-    var receiver: Value?
-    var arguments: [Value]
-    var environment: ViewEnvironment?
-  }
-
   struct CallResult {
     var value: Value
     var content: Content
