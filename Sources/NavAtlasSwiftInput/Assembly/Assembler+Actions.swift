@@ -89,8 +89,9 @@ extension Assembler {
     let version = [drivers.version, fills, stages.count]
     if let known = shownMemo.nodes(of: content, on: stage, at: presentation.site, version) { return known }
     let naming = Naming(owner: presentation.owner, part: part)
+    let before = openMounts
     let nodes = mount(content, on: stage, role, naming, presentation: presentation)
-    shownMemo.keep(nodes, of: content, on: stage, at: presentation.site)
+    shownMemo.keep(nodes, of: content, on: stage, at: presentation.site, isSettled: openMounts == before)
     return nodes
   }
 

@@ -82,10 +82,11 @@ extension Assembler {
     if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
       return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
     }
-    if let place = evaluator.place(branch.subject), place.name == Place.wholeState,
-      let begun = evaluator.initialStates[place.owner]
-    {
-      return branch.alternatives.firstIndex { evaluator.holds($0.test, begun) == true }
+    if let place = evaluator.place(branch.subject), place.name == Place.wholeState {
+      openMounts += 1
+      if let begun = evaluator.initialStates[place.owner] {
+        return branch.alternatives.firstIndex { evaluator.holds($0.test, begun) == true }
+      }
     }
     guard let place = evaluator.place(branch.subject),
       let owner = index.type(named: place.owner, in: nil, file: branch.site.file),

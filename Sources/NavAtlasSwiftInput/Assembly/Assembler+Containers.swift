@@ -9,6 +9,7 @@ extension Assembler {
       if stage.isTab, container.parts[0].content.isNothing { return [] }
       let stack = self.stage(.stack, in: stage, at: container.site)
       stack.destination = stack.destination ?? container.destination
+      if role == .root { stack.isWhole = true }
       drive(stack, by: path, \.stacks)
       let roots = mount(
         container.parts[0].content, on: stack, .root,
@@ -62,6 +63,7 @@ extension Assembler {
     let split = self.stage(.split, in: stage, at: container.site)
     prefer(container.preferring, in: split)
     let host = host(naming, split)
+    if host == nil { openMounts += 1 }
     for (position, part) in container.parts.enumerated() {
       let column = self.stage(.column(position), in: split, at: part.site, name: part.name)
       column.name = part.name
@@ -91,6 +93,7 @@ extension Assembler {
     let tabs = self.stage(.tabs, in: stage, at: container.site)
     drive(tabs, by: selection, \.tabs)
     let host = host(naming, tabs)
+    if host == nil { openMounts += 1 }
     for (position, part) in container.parts.enumerated()
     where !part.content.isBlank && !part.content.isNothing {
       let key = part.key.flatMap(\.keyText) ?? String(position)
@@ -107,7 +110,8 @@ extension Assembler {
         part.content, on: tab, .root, Naming(owner: naming.owner, part: key), level: level + 1)
       tab.roots = (tab.roots + roots).distinct
       if let host {
-        for root in (roots + alternatives(in: tab)).distinct where root != host {
+        hostedTabs.insert(HostedTab(host: host, tab: tab.number, site: part.site))
+        for root in roots where root != host {
           add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs))
         }
       }
@@ -118,11 +122,30 @@ extension Assembler {
     return host.map { [$0] } ?? tabs.roots
   }
 
-  /// What a tab may show first, where state decides which of several views that is.
-  private func alternatives(in tab: Stage) -> [ScreenNode] {
-    frames.filter { frame in
-      frame.role == .root && (frame.stage === tab || frame.stage.isStack && frame.stage.parent === tab)
-    }.compactMap(\.node)
+  /// A tab of a view that is a screen.
+  struct HostedTab: Hashable, Comparable {
+    var host: ScreenNode
+    var tab: Int
+    var site: Site
+
+    static func < (left: HostedTab, right: HostedTab) -> Bool {
+      (left.host.number, left.tab, left.site) < (right.host.number, right.tab, right.site)
+    }
+  }
+
+  /// Leads to what a tab may show first, where state decides which of several views that is. O(frames + tabs).
+  func leadToTabRoots() {
+    var roots: [Int: [ScreenNode]] = [:]
+    for frame in frames where frame.role == .root {
+      let tab = frame.stage.isWhole ? frame.stage.parent : frame.stage
+      if let tab, tab.isTab, let node = frame.node { roots[tab.number, default: []].append(node) }
+    }
+    for hosted in hostedTabs.sorted() {
+      for root in (roots[hosted.tab] ?? []).distinct where root != hosted.host {
+        add(
+          Move(from: hosted.host, to: root, kind: "tab"), evidence(hosted.site, stages[hosted.tab].parent))
+      }
+    }
   }
 
   /// Choosing a tab runs the setter of a binding of the app's own, also for a tab that is only a button.

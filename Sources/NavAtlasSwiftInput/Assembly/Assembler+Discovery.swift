@@ -1,10 +1,12 @@
 extension Assembler {
   /// Finds what a screen registers, presents and does, in all the views and functions that belong to it.
-  func discover(_ frame: Frame) { follow(frame.content, as: frame, [], trigger: nil) }
+  func discover(_ frame: Frame) {
+    for leaf in summarizer.leaves(of: frame.content) { follow(leaf, as: performer(of: leaf, frame)) }
+  }
 
   /// Follows code for a screen, which may set it off from elsewhere.
   func follow(_ content: Content, as frame: Frame, _ sites: [Site], trigger: String?) {
-    for leaf in summarizer.leaves(of: content) {
+    for leaf in summarizer.leaves(ofReaction: content) {
       var leaf = leaf
       if !sites.isEmpty { leaf.sites = sites + leaf.sites }
       leaf.trigger = leaf.trigger ?? trigger

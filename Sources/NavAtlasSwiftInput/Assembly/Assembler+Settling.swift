@@ -10,6 +10,7 @@ extension Assembler {
       performNew()
       for position in waiting.affected(by: counts()) { perform(at: position) }
     }
+    leadToTabRoots()
   }
 
   /// Follows what was just shown, and what that leads to, without asking again what older actions lead to.

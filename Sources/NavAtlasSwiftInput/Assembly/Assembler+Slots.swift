@@ -16,6 +16,7 @@ extension Assembler {
     _ presentation: Presentation?
   ) -> [ScreenNode] {
     guard case .place(let place) = branch.subject else { return [] }
+    openMounts += 1
     // What hangs on the container is there whatever it shows.
     if !extras.isEmpty { show(nil, on: stage, .container, Content(owner: owner, items: extras)) }
     var nodes: [ScreenNode] = []

@@ -131,7 +131,14 @@ extension Stage {
 
 extension Content {
   /// What can be seen in layouts and in the layouts inside of them, one beside the other.
-  fileprivate func layered(_ level: Int = 0) -> [Visual] {
+  fileprivate func layered() -> [Visual] {
+    if let knownLayers { return knownLayers }
+    let layers = layered(0)
+    knownLayers = layers
+    return layers
+  }
+
+  private func layered(_ level: Int) -> [Visual] {
     guard level < 8 else { return [] }
     return items.flatMap { item -> [Visual] in
       switch item {

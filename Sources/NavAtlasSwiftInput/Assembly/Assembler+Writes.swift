@@ -45,7 +45,7 @@ extension Assembler {
       isDriver = true
       // Who opens a layer sets what it begins with, and resets nothing.
       if let layer = stage.layer, layer !== action.frame.stage.layer { continue }
-      record(stage.roots, "resetRoot", action, stage, nil)
+      reset(stage, by: place, action)
     }
     announce(place, action)
     return isDriver
@@ -95,7 +95,7 @@ extension Assembler {
 
   /// True for code that only takes screens away.
   private func removes(_ content: Content) -> Bool {
-    summarizer.leaves(of: content).allSatisfy { leaf in
+    summarizer.leaves(ofReaction: content).allSatisfy { leaf in
       guard case .effects(let effects) = leaf.kind else { return false }
       return effects.allSatisfy(\.operation.removes)
     }

@@ -58,6 +58,11 @@ final class Assembler {
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
   var shownMemo = ShownMemo()
+  var foreignResets: [ForeignReset] = []
+  var hostedTabs: Set<HostedTab> = []
+  /// Counts the mounts of what may show something else later: tabs and columns without a host, slots, and what begins
+  /// with a feature's state.
+  var openMounts = 0
   var missedValues: [Missed] = []
   var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.
@@ -262,6 +267,7 @@ final class Assembler {
       buildEntries()
       settle()
     }
+    resetForeign()
     reportMissed()
   }
 }
@@ -286,10 +292,26 @@ extension Content {
     guard let first = visuals.first else { return .none }
     switch first.kind {
     case .view(let view): return .object(view)
-    case .inline(let content): return .content(content)
+    case .inline(let content): return .array(content.items.compactMap(\.subject))
     case .external(let name): return .string(name)
     case .branch(let branch): return .integer(Int(branch.site.offset))
     case .container(let container): return .integer(Int(container.site.offset))
+    }
+  }
+}
+
+extension Item {
+  /// What can be seen of it, which stays the same where what is around it is put together again.
+  fileprivate var subject: Value? {
+    switch self {
+    case .include(let content, _), .chosen(let content, _), .recursion(let content),
+      .selection(_, let content, _):
+      .content(content)
+    case .view(let view, _): .object(view)
+    case .element(let element): .content(element.content)
+    case .branch(let branch): .integer(Int(branch.site.offset))
+    case .container(let container): .integer(Int(container.site.offset))
+    default: nil
     }
   }
 }

@@ -33,12 +33,12 @@ extension Branch {
 
   /// True where a case or what is shown for it is called after loading, failing or finding nothing.
   func tellsPhases(_ evaluator: Evaluator) -> Bool {
-    if alternatives.flatMap(\.test.caseNames).contains(where: \.isPhase) { return true }
-    if let place = evaluator.place(subject), isYesOrNo, place.name.isPhase { return true }
+    if alternatives.flatMap(\.test.caseNames).contains(where: evaluator.isPhase) { return true }
+    if let place = evaluator.place(subject), isYesOrNo, evaluator.isPhase(place.name) { return true }
     return alternatives.contains { alternative in
       let visuals = alternative.content.visuals()
       guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
-      return view.type.shortName.isPhase
+      return evaluator.isPhase(view.type.shortName)
     }
   }
 }
@@ -51,6 +51,16 @@ extension Branch.Test {
     case .equals(.enumCase(let value)): [value.name]
     default: []
     }
+  }
+}
+
+extension Evaluator {
+  /// The names are few, and asked for with every choice that is mounted. O(name) once.
+  fileprivate func isPhase(_ name: String) -> Bool {
+    if let known = knownPhases[name] { return known }
+    let isPhase = name.isPhase
+    knownPhases[name] = isPhase
+    return isPhase
   }
 }
 

@@ -18,6 +18,7 @@ struct EffectRun {
   }
 
   private mutating func effects(of content: Content) -> [Effect]? {
+    if content.doesMore { return nil }
     if around.contains(content) { return [] }
     left -= 1
     guard left > 0, around.count < Self.depthLimit, !content.items.isEmpty else { return nil }
@@ -25,7 +26,10 @@ struct EffectRun {
     defer { around.removeLast() }
     var result: [Effect] = []
     for item in content.items {
-      guard let found = inner(item) else { return nil }
+      guard let found = inner(item) else {
+        content.doesMore = content.doesMore || item.doesMore
+        return nil
+      }
       result += found
     }
     return result
@@ -37,6 +41,17 @@ struct EffectRun {
     case .include(let content, let site): effects(of: content)?.map { $0.called(from: site) }
     case .chosen(let content, _), .recursion(let content): effects(of: content)
     default: nil
+    }
+  }
+}
+
+extension Item {
+  /// True for what is more than effects wherever it is called from.
+  fileprivate var doesMore: Bool {
+    switch self {
+    case .effect: false
+    case .include(let content, _), .chosen(let content, _), .recursion(let content): content.doesMore
+    default: true
     }
   }
 }

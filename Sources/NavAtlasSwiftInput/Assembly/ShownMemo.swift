@@ -8,6 +8,8 @@ struct ShownMemo {
     var site: Site
   }
 
+  /// What stays, whatever is found.
+  private var settled: [Key: [ScreenNode]] = [:]
   private var shown: [Key: [ScreenNode]] = [:]
   private var version: [Int] = []
 
@@ -15,10 +17,15 @@ struct ShownMemo {
   mutating func nodes(of content: Content, on stage: Stage, at site: Site, _ version: [Int]) -> [ScreenNode]?
   {
     if self.version != version { (shown, self.version) = ([:], version) }
-    return shown[Key(content: content, stage: stage.number, site: site)]
+    let key = Key(content: content, stage: stage.number, site: site)
+    return settled[key] ?? shown[key]
   }
 
-  mutating func keep(_ nodes: [ScreenNode], of content: Content, on stage: Stage, at site: Site) {
-    shown[Key(content: content, stage: stage.number, site: site)] = nodes
+  /// - Parameter isSettled: true where nothing that is found can change them.
+  mutating func keep(
+    _ nodes: [ScreenNode], of content: Content, on stage: Stage, at site: Site, isSettled: Bool
+  ) {
+    let key = Key(content: content, stage: stage.number, site: site)
+    if isSettled { settled[key] = nodes } else { shown[key] = nodes }
   }
 }

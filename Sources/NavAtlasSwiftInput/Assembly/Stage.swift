@@ -55,6 +55,8 @@ final class Stage {
   var isModalRoot = false
   /// The app whose window it is; nil where it may be any.
   var app: DeclaredType?
+  /// True for a stack that is all of what is around it, and not pushed there.
+  var isWhole = false
   /// False for what no scene shows.
   var isReachable = true
 

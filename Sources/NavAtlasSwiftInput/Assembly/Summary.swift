@@ -45,11 +45,20 @@ struct Leaf {
 final class Summarizer {
   private let evaluator: Evaluator
   private let summaries = CycleMemo<ObjectValue, [Leaf]>()
+  private var reactions: [Content: [Leaf]] = [:]
   private var numbers: [LeafKey: Int] = [:]
   /// The places at which the source says the same, by what it says.
   private(set) var sameSites: [[Site]] = []
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// What some code does that is followed for whoever sets it off; O(leaves), once.
+  func leaves(ofReaction content: Content) -> [Leaf] {
+    if let known = reactions[content] { return known }
+    let found = leaves(of: content)
+    reactions[content] = found
+    return found
+  }
 
   func leaves(of content: Content) -> [Leaf] {
     var walk = Walk(summarizer: self)
@@ -68,11 +77,13 @@ final class Summarizer {
 
   fileprivate func number(of kind: Leaf.Kind) -> Int {
     let key = LeafKey(kind: kind)
-    let number = numbers[key] ?? numbers.count
-    numbers[key] = number
-    if number == sameSites.count { sameSites.append([]) }
-    sameSites[number] += kind.sites
-    return number
+    if let number = numbers[key] {
+      sameSites[number] += kind.sites
+      return number
+    }
+    numbers[key] = sameSites.count
+    sameSites.append(kind.sites)
+    return sameSites.count - 1
   }
 
   private struct Walk {
@@ -211,9 +222,26 @@ extension Leaf.Kind {
 /// What a leaf does, whatever leads to it.
 private struct LeafKey: Hashable {
   let kind: Leaf.Kind
+  /// Values are nested deep, and there are very many leaves: what tells them apart is gone through once.
+  private let hash: Int
+
+  init(kind: Leaf.Kind) {
+    self.kind = kind
+    var hasher = Hasher()
+    kind.hash(into: &hasher)
+    hash = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   static func == (left: LeafKey, right: LeafKey) -> Bool {
-    switch (left.kind, right.kind) {
+    left.hash == right.hash && left.kind.doesSame(as: right.kind)
+  }
+}
+
+extension Leaf.Kind {
+  fileprivate func doesSame(as other: Leaf.Kind) -> Bool {
+    switch (self, other) {
     case (.registration(let left), .registration(let right)):
       left.site == right.site && left.handler == right.handler
     case (.presentation(let left), .presentation(let right)):
@@ -230,12 +258,12 @@ private struct LeafKey: Hashable {
     case (.nestedStack(let left), .nestedStack(let right)): left == right
     case (.view(let left), .view(let right)): left.name == right.name
     case (.inert(let left), .inert(let right)): left == right
-    default: left.link.map { $0 == right.link } ?? false
+    default: link.map { $0 == other.link } ?? false
     }
   }
 
-  func hash(into hasher: inout Hasher) {
-    switch kind {
+  fileprivate func hash(into hasher: inout Hasher) {
+    switch self {
     case .registration(let registration):
       hasher.combine(registration.site)
       hasher.combine(registration.handler)
@@ -260,7 +288,7 @@ private struct LeafKey: Hashable {
 
   /// The value that is chosen: a link in a list selects like a tag.
   private var link: Value? {
-    switch kind {
+    switch self {
     case .link(let link): link.value
     case .tag(let value): value
     default: nil

@@ -17,6 +17,10 @@ final class Content: Hashable {
   var endsBlank = false
   /// What can be seen, once it has been asked for.
   var knownVisuals: [Visual]?
+  /// What can be seen in its layouts, once it has been asked for.
+  var knownLayers: [Visual]?
+  /// True once something was met in it that is more than effects one after the other.
+  var doesMore = false
 
   init(owner: DeclaredType?, name: String? = nil, items: [Item] = []) {
     self.owner = owner
@@ -29,6 +33,8 @@ final class Content: Hashable {
     items = []
     endsBlank = false
     knownVisuals = nil
+    knownLayers = nil
+    doesMore = false
   }
 
   static func == (left: Content, right: Content) -> Bool { left === right }

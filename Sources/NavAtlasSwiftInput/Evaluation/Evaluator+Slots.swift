@@ -9,7 +9,7 @@ extension Evaluator {
     return Branch(subject: .place(place), alternatives: [], site: site, presenter: method.name)
   }
 
-  private func isKeptInObject(_ place: Place) -> Bool {
+  func isKeptInObject(_ place: Place) -> Bool {
     index.type(named: place.owner, in: nil, file: 0)?.isClass == true
   }
 

@@ -29,6 +29,7 @@ final class Evaluator {
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
+  var knownPhases: [String: Bool] = [:]
   /// The case that a store of each feature is made with.
   var initialStates: [String: Value] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
@@ -81,13 +82,6 @@ final class Evaluator {
     init(of what: ObjectIdentifier, at site: Site?) { (self.what, self.site) = (what, site) }
   }
 
-  struct CallKey: Hashable {
-    var function: ObjectIdentifier
-    var receiver: Value?
-    var arguments: [Value]
-    var environment: ViewEnvironment?
-  }
-
   struct CallResult {
     var value: Value
     var content: Content
@@ -124,6 +118,15 @@ final class Evaluator {
     let object = object(key)
     made[use, default: []].insert(object)
     return object
+  }
+
+  /// True where several places in the source make objects of a class. O(uses)
+  func isMadeInManyPlaces(_ name: String) -> Bool {
+    guard let type = index.type(named: name, in: nil, file: 0) else { return false }
+    let makers = index.functions(named: "init", of: type).map { ObjectIdentifier($0.declaration) }
+    let codes = Set(makers + [ObjectIdentifier(type)])
+    let uses = Array(made.keys) + Array(followed.keys)
+    return Set(uses.filter { codes.contains($0.what) }.compactMap(\.site)).count > 1
   }
 
   /// The one object with these parts, made of what is bounded already: another object or an initialiser's arguments.

@@ -33,7 +33,7 @@ final class FixpointMemo<Key: Hashable, Result> {
 
   /// What is known already, as far as what is open is.
   func result(for key: Key) -> Result? {
-    if let known = provisional[key] {
+    if !provisional.isEmpty, let known = provisional[key] {
       depend(on: known.dependence)
       return known.result
     }
@@ -95,7 +95,7 @@ final class FixpointMemo<Key: Hashable, Result> {
       if let known = provisional.removeValue(forKey: member) { kept[member] = known.result }
     }
     provisionalKeys.removeSubrange(ended.firstProvisional...)
-    previous[key] = nil
+    if !previous.isEmpty { previous[key] = nil }
     kept[key] = result
   }
 

@@ -1,0 +1,31 @@
+/// Roots that are made anew when what gives them their identity is written.
+extension Assembler {
+  /// A root that another screen's code makes anew, as far as both have the same object.
+  struct ForeignReset {
+    var place: Place
+    var stage: Stage
+    var roots: [ScreenNode]
+    var action: Action
+  }
+
+  /// Makes the roots of a stage anew. Whether code outside of it has the same object is known when all is followed.
+  func reset(_ stage: Stage, by place: Place, _ action: Action) {
+    let isOutside = !action.frame.stage.chain.contains { $0 === stage }
+    if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
+      foreignResets.append(ForeignReset(place: place, stage: stage, roots: stage.roots, action: action))
+    } else {
+      record(stage.roots, "resetRoot", action, stage, nil)
+    }
+  }
+
+  /// Where objects of a class are made in several places, each screen has the one that it was given. O(resets + uses).
+  func resetForeign() {
+    var known: [String: Bool] = [:]
+    for reset in foreignResets {
+      let owner = reset.place.owner
+      let isOneOfMany = known[owner] ?? evaluator.isMadeInManyPlaces(owner)
+      known[owner] = isOneOfMany
+      if !isOneOfMany { record(reset.roots, "resetRoot", reset.action, reset.stage, nil) }
+    }
+  }
+}
