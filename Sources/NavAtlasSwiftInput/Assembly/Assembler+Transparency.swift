@@ -72,7 +72,7 @@ extension Assembler {
   }
 
   /// True where a view hands on what it was made with to a helper that shows one view or another by it, or shows it.
-  private func passesOn(_ view: ObjectValue, to helper: ObjectValue) -> Bool {
+  private func passesOn(_ view: ObjectValue, to helper: ObjectValue, _ level: Int = 0) -> Bool {
     let handed = helper.fields.values.filter { view.fields.values.contains($0) }
     guard handed.contains(where: \.isShownOrAsked) else { return false }
     let visuals = evaluator.body(of: helper).visuals()
@@ -80,6 +80,7 @@ extension Assembler {
     if visual.isChosen { return true }
     guard case .view(let inner) = visual.kind else { return false }
     return visual.owner !== helper.type || helper.isGiven(inner)
+      || level < 6 && inner.type !== helper.type && passesOn(helper, to: inner, level + 1)
   }
 
   /// What a view shows, with a helper that opens a choice in place of which stands what the helper shows.
