@@ -82,8 +82,7 @@ public struct SwiftSourceReader: Sendable {
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
       DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries))
-    let assembler = Assembler(evaluator)
-    assembler.run()
+    let assembler = Assembler.assembled(evaluator)
     var written = GraphWriter.graph(assembler, name: name)
     var remarks = assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
     remarks += UIKitRemarks.controllers(assembler)

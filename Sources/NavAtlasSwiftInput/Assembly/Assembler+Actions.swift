@@ -243,8 +243,14 @@ extension Assembler {
   }
 
   /// The branch of a view that shows one of many by what it is given.
-  func givenBranch(_ view: ObjectValue) -> Branch? {
+  func givenBranch(_ view: ObjectValue, _ level: Int = 0) -> Branch? {
     let inner = evaluator.body(of: view).visuals()
+    // A helper that is handed what the view is given.
+    if level < 6, inner.count == 1, case .view(let helper) = inner[0].kind, inner[0].owner === view.type,
+      helper.fields.values.contains(where: { view.fields.values.contains($0) })
+    {
+      return givenBranch(helper, level + 1)
+    }
     guard inner.count == 1, case .branch(let branch) = inner[0].kind,
       branch.alternatives.filter({ $0.content.visuals().contains(where: \.holdsView) }).count > 1,
       view.type.properties.values.contains(where: {

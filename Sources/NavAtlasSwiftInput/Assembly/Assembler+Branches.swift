@@ -3,14 +3,16 @@ extension Assembler {
     _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
     _ presentation: Presentation?, _ level: Int
   ) -> [ScreenNode] {
-    // A screen that shows one thing or another in place is one screen.
-    if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline {
-      let content = Content(owner: naming.owner, items: [.branch(branch)])
-      return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
-    }
+    var branch = branch
     if isPhases(branch, on: stage, naming) {
-      let content = Content(owner: naming.owner, items: [.branch(branch)])
-      return [inline(content, content.visuals(), on: stage, role, naming, extras, presentation)]
+      notePhases(of: Content(owner: naming.owner, items: [.branch(branch)]))
+      guard let separated = separated(branch) else {
+        return [phases(of: branch, on: stage, role, naming, extras, presentation)]
+      }
+      branch = separated
+    } else if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline {
+      // A screen that shows one thing or another in place is one screen.
+      return [phases(of: branch, on: stage, role, naming, extras, presentation)]
     }
     if let presenter = branch.presenter {
       return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
@@ -32,7 +34,7 @@ extension Assembler {
     let node = Naming(
       owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline,
       known: naming.known,
-      givers: naming.givers)
+      givers: naming.givers, isBranch: role == .root)
     var nodes: [[ScreenNode]] = []
     let hosts = naming.isOwner ? branch.hosts : []
     for (position, alternative) in branch.alternatives.enumerated() {
@@ -57,6 +59,14 @@ extension Assembler {
     // Which of very many is shown first cannot be said.
     if isRegistry { return [unresolved] }
     return nodes.flatMap { $0 }.distinct
+  }
+
+  private func phases(
+    of branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?
+  ) -> ScreenNode {
+    let content = Content(owner: naming.owner, items: [.branch(branch)])
+    return inline(content, content.visuals(), on: stage, role, naming, extras, presentation)
   }
 
   /// Lets who writes what a branch depends on exchange what is shown.

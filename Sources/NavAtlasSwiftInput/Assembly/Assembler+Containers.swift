@@ -15,7 +15,8 @@ extension Assembler {
         container.parts[0].content, on: stack, .root,
         Naming(
           owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
-          isOwner: naming.isOwner, givers: naming.givers),
+          isOwner: naming.isOwner, givers: naming.givers, body: naming.body,
+          isBranch: naming.isBranch),
         presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
       // What is registered around a stack belongs to the stack that it is in, if it is in one.
@@ -118,7 +119,7 @@ extension Assembler {
     }
     followSetter(of: selection, for: container.parts, on: tabs, host)
     show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
-    tabs.roots = (selectedTab(tabs) ?? tabs.children.first)?.roots ?? []
+    tabs.roots = (selectedTab(tabs, naming.known) ?? tabs.children.first)?.roots ?? []
     return host.map { [$0] } ?? tabs.roots
   }
 
@@ -162,11 +163,11 @@ extension Assembler {
     show(host, on: tabs, .root, Content(owner: host?.type, items: items))
   }
 
-  /// The tab that the selection's initial value names.
-  private func selectedTab(_ tabs: Stage) -> Stage? {
-    guard let place = tabs.drivers.first, let key = evaluator.initialValue(of: place).keyText else {
-      return nil
-    }
+  /// The tab that the selection's initial value names, or what the view around was made with.
+  private func selectedTab(_ tabs: Stage, _ known: [Place: Value]) -> Stage? {
+    guard let place = tabs.drivers.first,
+      let key = (known[place.base] ?? evaluator.initialValue(of: place)).keyText
+    else { return nil }
     return tabs.children.first { $0.key?.keyText == key }
   }
 

@@ -6,6 +6,12 @@ extension Assembler {
   {
     guard case .inline(let content) = visual.kind, let layout = content.layout else { return nil }
     let parts = layout.visuals()
+    // A layout around another one.
+    if parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== content,
+      let found = subject(of: parts[0], on: stage, role)
+    {
+      return (found.content, found.beside + layout.extras() + content.extras())
+    }
     var subjects = parts.filter { isForeign($0, in: visual.owner) }
     if subjects.isEmpty, stage.isWindow, role == .root {
       subjects = parts.filter { part in
@@ -39,7 +45,7 @@ extension Assembler {
     let active = views.filter { view in
       !view.type.takesContent
         && (view.type.conforms(to: "UIViewControllerRepresentable")
-          || !summarizer.leaves(of: evaluator.body(of: view)).isEmpty)
+          || summarizer.leaves(of: evaluator.body(of: view)).contains(where: \.acts))
     }
     return active.count == 1 ? active[0] : nil
   }
@@ -82,10 +88,12 @@ extension Content {
 
   /// The `switch` or `if` that is all there is in a layout.
   var layoutSwitch: Branch? {
-    guard items.count == 1, let parts = layout?.visuals(), parts.count == 1,
-      case .branch(let branch) = parts[0].kind
-    else { return nil }
-    return branch
+    guard items.count == 1, let parts = layout?.visuals(), parts.count == 1 else { return nil }
+    switch parts[0].kind {
+    case .branch(let branch): return branch
+    case .inline(let inner): return inner === self ? nil : inner.layoutSwitch
+    default: return nil
+    }
   }
 }
 
@@ -129,6 +137,16 @@ extension Content {
         default: false
         }
       }
+  }
+}
+
+extension Leaf {
+  /// False for the mere presence of a view, and for what cannot be used.
+  fileprivate var acts: Bool {
+    switch kind {
+    case .view, .inert: false
+    default: true
+    }
   }
 }
 

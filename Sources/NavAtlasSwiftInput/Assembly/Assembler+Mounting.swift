@@ -12,6 +12,10 @@ extension Assembler {
     var known: [Place: Value] = [:]
     /// The views around that are nothing but the view inside: what they hand to it is theirs.
     var givers: [DeclaredType] = []
+    /// All that the owner shows, where it is the screen.
+    var body: Content?
+    /// True in a branch of a choice that decides a root.
+    var isBranch = false
 
     /// The view whose own content it is, where that was handed to a container: that is what a reader looks for.
     func giver(of content: DeclaredType?) -> DeclaredType? {
@@ -145,12 +149,20 @@ extension Assembler {
     let inner = Naming(
       owner: view.type, part: "content", isOwner: true,
       known: naming.known.merging(view.routes()) { $1 },
-      givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []))
-    if isTransparent(view, body, stage, role) {
+      givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []), body: body,
+      isBranch: naming.isBranch)
+    if isTransparent(view, body, stage, role, isBranch: naming.isBranch) {
+      if !naming.isBranch, let (content, known) = inlined(body, of: view, stage, role) {
+        var inner = inner
+        inner.known.merge(known) { $1 }
+        return mount(
+          content, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
+      }
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
     // A control of UIKit is no screen by itself, but whoever wraps it.
     let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
+    notePhases(of: body)
     let node = node(for: layoutOwner(of: view, visual, naming) ?? type)
     mounted[node] = view
     show(

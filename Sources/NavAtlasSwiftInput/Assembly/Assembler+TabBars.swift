@@ -52,6 +52,13 @@ extension Assembler {
     return Set(reached).count > 1 && Set(reached).count >= count - 1
   }
 
+  /// True where a control among some items is handed a binding to a place.
+  func isHandedOver(_ place: Place, in items: [Item]) -> Bool {
+    var controls = Controls(place: place, evaluator: evaluator)
+    controls.follow(items)
+    return controls.isHandedOver
+  }
+
   /// True for a value of an enumeration that is any of its cases: the loop over a bar's buttons.
   private func isAnyCase(_ value: Value, of place: Place) -> Bool {
     guard let type = evaluator.type(of: value)?.unwrapped.declaration else { return false }
@@ -120,7 +127,7 @@ private struct Controls {
 
 extension Stage {
   /// False inside of tabs, columns and what is pushed: a choice there is part of a screen.
-  fileprivate var mayHoldTabBar: Bool {
+  var mayHoldTabBar: Bool {
     switch kind {
     case .window, .layer: true
     case .stack: parent.map { $0.isWindow || $0.isLayer } ?? false

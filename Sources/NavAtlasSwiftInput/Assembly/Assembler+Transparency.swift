@@ -1,12 +1,17 @@
 /// Views that are no screens themselves, because they only pass on, choose or hold what is one.
 extension Assembler {
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
-  func isTransparent(_ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role) -> Bool {
+  ///
+  /// - Parameter isBranch: true in a branch of a root's choice, where what a helper chooses are steps of one screen.
+  func isTransparent(
+    _ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role, isBranch: Bool = false
+  ) -> Bool {
     let visuals = body.visuals()
     if visuals.container != nil || role == .root && tabBar(in: body, on: stage) != nil { return true }
     guard visuals.count == 1, let visual = visuals.first else {
       return stage.isWindow && holdsContainer(visuals, 0)
     }
+    if showsScreenOfElsewhere(body) { return true }
     switch visual.kind {
     case .view(let inner):
       if wrapsOwn(visual, of: view.type) { return false }
@@ -16,7 +21,8 @@ extension Assembler {
       }
       if inner.type === view.type { return false }
       if role == .root, tabBar(in: evaluator.body(of: inner), on: stage) != nil { return true }
-      return holdsContainer([visual], 0) || stage.isRootSwitching && choosesByStorage(inner)
+      return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
+        || passesOn(view, to: inner)
     case .inline(let content):
       if let switching = content.layoutSwitch, switching.holdsContainer(self) { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
@@ -24,10 +30,11 @@ extension Assembler {
       if branch.presenter != nil || branch.holdsContainer(self) { return true }
       // A modifier that is there or not is around the same view.
       if visual.owner?.modifiesViews == true, branch.showsOne { return false }
+      if isMode(branch, in: body, on: stage) { return false }
       guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
         return false
       }
-      return branch.alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+      return branch.showsSeveral
     case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true
     }
@@ -44,11 +51,51 @@ extension Assembler {
     }
   }
 
-  /// True for a view that is nothing but a choice by storage that is handed to it.
-  private func choosesByStorage(_ view: ObjectValue) -> Bool {
-    let visuals = evaluator.body(of: view).visuals()
-    guard visuals.count == 1, case .branch(let branch) = visuals[0].kind else { return false }
-    return branch.isGiven(to: view, evaluator)
+  /// True for a helper that is nothing but a choice which decides the root of a window, column or tab.
+  private func opensChoice(_ helper: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0)
+    -> Bool
+  {
+    guard level < 6, stage.isRootSwitching else { return false }
+    let visuals = evaluator.body(of: helper).visuals()
+    guard visuals.count == 1, let visual = visuals.first, !visual.isChosen else { return false }
+    switch visual.kind {
+    case .branch(let branch):
+      guard branch.presenter == nil, visual.owner?.modifiesViews != true else { return false }
+      return branch.isGiven(to: helper, evaluator) || role == .root && branch.showsSeveral
+    case .view(let inner):
+      return visual.owner === helper.type && inner.type !== helper.type
+        && opensChoice(inner, stage, role, level + 1)
+    case .inline:
+      return visual.owner === helper.type && stage.isWindow && subject(of: visual, on: stage, role) != nil
+    default: return false
+    }
+  }
+
+  /// True where a view hands on what it was made with to a helper that shows one view or another by it, or shows it.
+  private func passesOn(_ view: ObjectValue, to helper: ObjectValue, _ level: Int = 0) -> Bool {
+    let handed = helper.fields.values.filter { view.fields.values.contains($0) }
+    guard handed.contains(where: \.isShownOrAsked) else { return false }
+    let visuals = evaluator.body(of: helper).visuals()
+    guard visuals.count == 1, let visual = visuals.first else { return false }
+    if visual.isChosen { return true }
+    guard case .view(let inner) = visual.kind else { return false }
+    return visual.owner !== helper.type || helper.isGiven(inner)
+      || level < 6 && inner.type !== helper.type && passesOn(helper, to: inner, level + 1)
+  }
+
+  /// What a view shows, with a helper that opens a choice in place of which stands what the helper shows.
+  func inlined(_ body: Content, of view: ObjectValue, _ stage: Stage, _ role: Frame.Role)
+    -> (content: Content, known: [Place: Value])?
+  {
+    let visuals = body.visuals()
+    guard visuals.count == 1, case .view(let helper) = visuals[0].kind, visuals[0].owner === view.type,
+      !visuals[0].isChosen, !visuals[0].isPhase, !view.isGiven(helper), !holdsContainer(visuals, 0),
+      showsScreenOfElsewhere(evaluator.body(of: helper)) || opensChoice(helper, stage, role)
+    else { return nil }
+    let inner = evaluator.body(of: helper)
+    let deeper = inlined(inner, of: helper, stage, role)
+    let items = body.extras() + [.include(deeper?.content ?? inner, visuals[0].site)]
+    return (Content(owner: view.type, items: items), helper.routes().merging(deeper?.known ?? [:]) { $1 })
   }
 
   /// True where a container is what can be seen, however deep in views of the app.
@@ -63,6 +110,17 @@ extension Assembler {
       case .inline(let content): content.layoutSwitch?.holdsContainer(self) ?? false
       case .external: false
       }
+    }
+  }
+}
+
+extension Value {
+  /// True for a case, by which views are chosen, and for a view.
+  fileprivate var isShownOrAsked: Bool {
+    switch self {
+    case .enumCase, .content: true
+    case .object(let object): object.type.isView
+    default: false
     }
   }
 }

@@ -186,10 +186,11 @@ extension Assembler {
     guard let chosen = possible.first,
       possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true
     else { return [] }
-    let isOwner = rootSwitch.isOwner && rootSwitch.branch.hosts.contains(chosen)
+    let isOwner =
+      rootSwitch.isOwner && (rootSwitch.branch.hasInline || rootSwitch.branch.hosts.contains(chosen))
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
-      Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside),
+      Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside, isBranch: true),
       extras: rootSwitch.extras)
   }
 

@@ -71,6 +71,10 @@ final class Assembler {
   var observer: ScreenNode?
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
+  /// The views that were seen as phases of another one.
+  var phases: Set<DeclaredType> = []
+  /// The views that are a phase of one screen and a screen of another one's, as a first run found.
+  let elsewhere: Set<DeclaredType>
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 
@@ -107,8 +111,11 @@ final class Assembler {
     }
   }
 
-  init(_ evaluator: Evaluator) {
+  /// - Parameter first: an assembler that has found which views are phases of one screen and screens of others.
+  init(_ evaluator: Evaluator, after first: Assembler? = nil) {
     self.evaluator = evaluator
+    elsewhere = first?.phasesShownElsewhere ?? []
+    reachedCode = first?.reachedCode ?? []
     index = evaluator.index
     summarizer = Summarizer(evaluator)
     corrections = Corrections(evaluator.index.files)
@@ -250,7 +257,7 @@ final class Assembler {
     mountScenes()
     settle()
     hearUnsent()
-    reachedCode = index.followedCode
+    if reachedCode.isEmpty { reachedCode = index.followedCode }
     mountDeclared()
     settle()
     mountUnshown()

@@ -1,26 +1,7 @@
-/// Phases: a screen that is loading, empty, failed or there is one screen, under the name of the view that chooses.
-extension Assembler {
-  /// True for a choice whose branches are phases of the view that makes it.
-  ///
-  /// A branch with a container of its own is a screen. At the root of a window a choice that says nothing of loading is
-  /// a flow: signed out, then signed in.
-  func isPhases(_ branch: Branch, on stage: Stage, _ naming: Naming) -> Bool {
-    guard naming.isOwner, !stage.isColumn, branch.presenter == nil, !branch.isRegistry,
-      !branch.holdsContainer(self)
-    else { return false }
-    if branch.tellsPhases(evaluator) { return true }
-    return !stage.isOfWindow && branch.isYesOrNo
-  }
-}
-
-extension Stage {
-  /// True for a window, and for the stack that is all of it.
-  fileprivate var isOfWindow: Bool { isWindow || isStack && parent?.isWindow ?? false }
-}
-
+/// What branches say of themselves.
 extension Branch {
   /// True for what is there or not, done or not.
-  fileprivate var isYesOrNo: Bool {
+  var isYesOrNo: Bool {
     alternatives.count == 2
       && alternatives.contains { alternative in
         switch alternative.test {

@@ -5,6 +5,11 @@ extension Branch {
     return view.fields.values.contains { evaluator.place($0)?.base == place.base }
   }
 
+  /// True where more than one alternative shows a view of the app.
+  var showsSeveral: Bool {
+    alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+  }
+
   /// True where all alternatives show the same view.
   var showsOne: Bool {
     let shown = alternatives.map { $0.content.visuals() }

@@ -20,6 +20,8 @@ struct Visual {
   var site: Site
   /// The optional that has to be there for it to be seen.
   var condition: Value?
+  /// True where a spinner or a text stands in its place at other times.
+  var isPhase = false
 }
 
 extension Content {
@@ -132,7 +134,11 @@ extension Content {
     }
     let substantial = branch.alternatives.filter(\.content.isSubstantial)
     if substantial.count == 1 {
-      let shown = substantial[0].content.visuals()
+      var shown = substantial[0].content.visuals()
+      let others = branch.alternatives.filter { !$0.content.isSubstantial }
+      if others.contains(where: { !$0.content.visuals().isEmpty }) {
+        for position in shown.indices { shown[position].isPhase = true }
+      }
       guard case .isPresent = substantial[0].test else { return shown }
       return shown.map { $0.present(branch.subject) }
     }

@@ -74,9 +74,15 @@ extension Evaluator {
     _ expected: StaticType?
   ) -> Value {
     let (held, subject, test) = decide([.expression(condition)], Scope(in: scope))
-    if let held { return evaluate(held ? first : second, scope, expecting: expected) }
+    if let held {
+      let value = evaluate(held ? first : second, scope, expecting: expected)
+      guard value.isViewLike(self) else { return value }
+      let site = Site(file: scope.file, offset: first.offset)
+      let shown = content(value, owner: scope.type, at: site)
+      return .content(Content(owner: scope.type, items: [.chosen(shown, site)]))
+    }
     let values = [first, second].map { evaluate($0, scope, expecting: expected) }
-    guard values.allSatisfy({ $0.isView }), case .place = subject else { return .oneOf(values) }
+    guard values.allSatisfy({ $0.isViewLike(self) }) else { return .oneOf(values) }
     let site = Site(file: scope.file, offset: first.offset)
     let shown = values.map { content($0, owner: scope.type, at: site) }
     return .content(
@@ -202,9 +208,4 @@ extension Evaluator {
     }
     return type(of: value)?.element.map { .typed($0) } ?? .unknown
   }
-}
-
-extension Value {
-  /// True for one view of the app's own, made in place.
-  fileprivate var isView: Bool { if case .object(let object) = self { object.type.isView } else { false } }
 }

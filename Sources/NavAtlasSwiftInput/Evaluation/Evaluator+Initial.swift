@@ -15,7 +15,18 @@ extension Evaluator {
     else { return [] }
     let own = initialValue(member, owner)
     if own != .unknown { return [own] }
-    return samples(of: owner).compactMap { $0.fields[place.name] }
+    return (samples(of: owner) + kept(of: owner)).compactMap { $0.fields[place.name] }
+  }
+
+  /// The objects of a class that properties are made with: `let session = Session(page: .first)`.
+  private func kept(of type: DeclaredType) -> [ObjectValue] {
+    guard type.isClass else { return [] }
+    return index.keepers[type.shortName, default: []].compactMap { keeper in
+      guard case .object(let object) = initialValue(keeper.member, keeper.owner), object.type === type else {
+        return nil
+      }
+      return object
+    }
   }
 
   /// An argument of the call that makes what a place holds to begin with.

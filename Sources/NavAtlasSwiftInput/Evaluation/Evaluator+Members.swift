@@ -88,6 +88,9 @@ extension Evaluator {
       case .typed(let type) where type.declaration == nil && object.type.isClass:
         // Something of an absent package says no more than the property's own type.
         return property(name, of: object.type, receiver: .object(object)) ?? field
+      case .array([]) where object.type.isClass:
+        // Nor does a list that is empty to begin with.
+        return property(name, of: object.type, receiver: .object(object)) ?? field
       default: if !field.isState || !isMutable(name, object.type) { return field }
       }
     }

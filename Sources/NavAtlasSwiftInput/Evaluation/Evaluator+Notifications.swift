@@ -10,6 +10,11 @@ extension Evaluator {
       }
       scope.content.items.append(
         .effect(Effect(operation: .post(text, .tuple(carried)), place: nil, site: site)))
+    case "publisher", "notifications":
+      guard let first = call.arguments.first, ["for", "named"].contains(first.label),
+        let text = NotificationName.text(of: first.value)
+      else { return nil }
+      return .place(Place(owner: NotificationName.center, name: text))
     case "addObserver", "sink":
       guard let text = observed(name, call), !NotificationName.isOfSystem(text, index),
         let closure = evaluated(call, scope).last?.value
@@ -71,6 +76,15 @@ enum NotificationName {
     case .string(let text): text
     default: nil
     }
+  }
+
+  /// What owns the places that stand for publishers of notifications.
+  static let center = "NotificationCenter"
+
+  /// The name that a publisher has which a constant keeps.
+  static func published(_ value: Value?) -> String? {
+    guard case .place(let place)? = value, place.owner == center else { return nil }
+    return place.name
   }
 
   /// The name in `NotificationCenter.default.publisher(for: .name)`.

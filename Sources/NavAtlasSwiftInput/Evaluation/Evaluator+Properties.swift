@@ -49,10 +49,12 @@ extension Evaluator {
       // A publisher is known by where it is.
       let itself = Value.place(place(member, owner: owner, context: context))
       if publisher(itself) != nil { return itself }
-      let value = initialValue(member, context)
+      let value = fitting(
+        initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
       if value != .unknown { return value }
     }
-    return .place(place(member, owner: owner, context: context))
+    let place = place(member, owner: owner, context: context)
+    return environmentObject(for: property, of: place.type) ?? .place(place)
   }
 
   func place(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Place {

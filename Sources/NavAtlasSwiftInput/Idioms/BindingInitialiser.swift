@@ -12,7 +12,24 @@ struct BindingInitialiser: SourceIdiom {
     if places.count == 1, let transform = transform(in: code, call.evaluator) {
       places[0].transform = [transform]
     }
+    if let place = places.first, places.count == 1, isPlain(place, code, set, call.evaluator) {
+      return .binding(place)
+    }
     return .customBinding(places, setter: set.flatMap { $0.isFunction ? $0 : nil })
+  }
+
+  /// True where the getter gives what is stored, and the setter stores what it is given: that is `$place`.
+  private func isPlain(
+    _ place: Place, _ getter: Evaluator.FunctionCode, _ setter: Value?, _ evaluator: Evaluator
+  ) -> Bool {
+    guard place.transform.isEmpty, getter.body.count == 1, let read = getter.body[0].yielded,
+      read.names != nil,
+      evaluator.evaluate(read, getter.scope, expecting: nil) == .place(place),
+      let code = setter.flatMap({ evaluator.code(of: $0).first }), code.body.count == 1,
+      case .assignment(let target, .name(let given, _), _)? = code.body[0].yielded,
+      given == code.parameters.first ?? "$0"
+    else { return false }
+    return evaluator.evaluate(target, code.scope, expecting: nil) == .place(place)
   }
 
   /// The function in a getter such as `{ model.note.map(Wrapped.init) }`.

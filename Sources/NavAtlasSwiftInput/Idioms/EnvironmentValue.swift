@@ -1,9 +1,10 @@
-/// `.environment(\.key, value)`, where the source decides the value.
+/// `.environment(\.key, value)`, where the source decides the value, and objects of the environment.
 struct EnvironmentValue: SourceIdiom {
   static let summary = "values of the environment that a view sets for those inside it"
-  let modifiers = ["environment"]
+  let modifiers = ["environment", "environmentObject"]
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
+    if call.arguments.count == 1 { return modify(base, givenObjectOf: call) }
     guard call.arguments.count == 2, case .keyPath(_, let names) = call.arguments[0].value,
       let key = names.last, Builtin(rawValue: key) == nil, call.evaluator.isOwnEnvironmentKey(key)
     else { return nil }

@@ -16,7 +16,8 @@ struct Lifecycle: SourceIdiom {
       return .content(base)
     }
     if call.name == "onReceive", let publisher = call.call.arguments.first?.value {
-      if let name = NotificationName.published(publisher),
+      if let name = NotificationName.published(publisher)
+        ?? NotificationName.published(call.arguments.first?.value),
         !NotificationName.isOfSystem(name, call.evaluator.index)
       {
         event = .notification(name)

@@ -19,6 +19,7 @@ final class DeclarationIndex {
   private var resolved: [ResolutionKey: StaticType] = [:]
 
   private var named: [NameKey: Lookup] = [:]
+  private(set) lazy var keepers = findKeepers()
   private var memberFunctions: [MemberKey: [DeclaredType.Member<Function>]] = [:]
   private var memberProperties: [MemberKey: [DeclaredType.Member<Property>]] = [:]
   /// True once every declaration is in.

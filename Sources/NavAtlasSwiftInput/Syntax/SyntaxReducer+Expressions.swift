@@ -88,12 +88,13 @@ extension SyntaxReducer {
     if name == "self" {
       return value.names.map { .type(TypeReference(name: $0.joined(separator: "."))) } ?? value
     }
+    if !isInitialising, value.names?.first?.hasPrefix("$") == true { facts.assigned.insert(name) }
     return .member(value, name, offset)
   }
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression {
     let callee = expression(call.calledExpression)
-    if case .member(let base, "toggle", _) = callee { noteAssignment(to: base) }
+    if case .member(let base, let name, _) = callee, Self.changing.contains(name) { noteAssignment(to: base) }
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {
       arguments.append(Argument(label: nil, value: .closure(self.closure(closure)), isTrailing: true))
@@ -179,6 +180,12 @@ extension SyntaxReducer {
       facts.assigned.insert(String(name.dropFirst()))
     }
   }
+
+  /// The methods that change what they are called on.
+  private static let changing: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "popLast",
+  ]
 
   private mutating func noteAssignment(to target: Expression) {
     switch target {

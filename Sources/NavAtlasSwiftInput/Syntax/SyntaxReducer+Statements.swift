@@ -97,7 +97,8 @@ extension SyntaxReducer {
   mutating func choice(_ choice: SwitchExprSyntax) -> Statement {
     var alternatives: [Alternative] = []
     for element in choice.cases { read(element, into: &alternatives) }
-    return .choice(expression(choice.subject), alternatives, choice.offset)
+    let subject = expression(choice.subject)
+    return alternatives.condition(on: subject, choice.offset) ?? .choice(subject, alternatives, choice.offset)
   }
 
   private mutating func read(_ element: SwitchCaseListSyntax.Element, into alternatives: inout [Alternative])

@@ -69,7 +69,10 @@ struct SourceContext {
   /// A name that nothing else in the file has.
   func fresh(_ word: String, for node: some SyntaxProtocol) -> String {
     let file = source.path.filter { $0.isLetter || $0.isNumber }
-    return "\(word)\(node.start)In\(file)"
+    var name = "\(word)\(node.start)In\(file)"
+    // An earlier rewrite may have given the same place a name.
+    while source.text.contains(name) { name += "I" }
+    return name
   }
 }
 

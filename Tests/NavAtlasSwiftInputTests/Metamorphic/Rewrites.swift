@@ -1,6 +1,7 @@
 /// The ways to say the same in other words.
 enum Rewrites {
-  static let all: [any Rewrite] = files + members + closures + views + values
+  static let all: [any Rewrite] =
+    files + members + closures + views + values + conditions + bindings + objects
 
   private static let files: [any Rewrite] = [
     FilesApart(), FilesTogether(), DeclarationsReversed(), FilesReversed(), MembersInExtension(),
@@ -16,8 +17,18 @@ enum Rewrites {
     + [false, true].map { BodyExtracted(toFunction: $0) }
     + [false, true].map { ContentExtracted(toFunction: $0) }
     + [false, true].map { ModifierExtracted(toExtension: $0) }
+    + [PartInView(), BodyInView(), ModifierWithNeeds()]
   private static let values: [any Rewrite] = [
-    ArgumentInConstant(), AssignedConstant(), SwitchToIfCase(), IfCaseToSwitch(), TernaryToIf(),
-    StateInInitialiser(), PropertyInInitialiser(),
+    ArgumentInConstant(), AssignedConstant(), StateInInitialiser(), PropertyInInitialiser(),
+    InitialValueAsArgument(), ArgumentAsInitialValue(),
   ]
+  private static let conditions: [any Rewrite] = [
+    SwitchToIfCase(), IfCaseToSwitch(), TernaryToIf(), IfToSwitch(), IfToTernary(), TernaryToSwitch(),
+    GuardToIf(),
+  ]
+  private static let bindings: [any Rewrite] = BindingBetween.Form.allCases.map { BindingBetween(form: $0) }
+  private static let objects: [any Rewrite] =
+    [OwnObjectInjected(), InjectedObjectInEnvironment(), EnvironmentObjectInjected()]
+    + [false, true].map { ObjectOfGenericType(behindProtocol: $0) }
+    + [ClassOfGenericType(), GenericTypeConcrete(), ParameterOfSomeType(), ParameterOfGenericType()]
 }

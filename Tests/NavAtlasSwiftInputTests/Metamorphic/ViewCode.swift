@@ -46,20 +46,30 @@ struct ShownContent {
 
   /// The closure of a stack's root, a link, a destination, a sheet or a window that is one view of the app.
   static func all(of call: FunctionCallExprSyntax, _ declarations: Declarations) -> [ShownContent] {
+    shown(by: call, declarations).compactMap { closure in
+      guard let expression = closure.statements.onlyExpression, expression.madeView(declarations) != nil
+      else {
+        return nil
+      }
+      return ShownContent(expression: expression, closure: closure)
+    }
+  }
+
+  /// How many such closures there are, whatever they show.
+  static func closures(of call: FunctionCallExprSyntax, _ declarations: Declarations) -> Int {
+    shown(by: call, declarations).count
+  }
+
+  private static func shown(by call: FunctionCallExprSyntax, _ declarations: Declarations)
+    -> [ClosureExprSyntax]
+  {
     let callee =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
     guard let labels = labels[callee], declarations.types[callee] == nil,
       declarations.functions[callee] == nil
-    else {
-      return []
-    }
-    return call.closures(declarations).compactMap { given in
-      guard labels.contains(given.label), let expression = given.closure.statements.onlyExpression,
-        expression.madeView(declarations) != nil
-      else { return nil }
-      return ShownContent(expression: expression, closure: given.closure)
-    }
+    else { return [] }
+    return call.closures(declarations).filter { labels.contains($0.label) }.map(\.closure)
   }
 
   private static let labels: [String: Set<String>] = [

@@ -63,7 +63,7 @@ extension CodeBlockItemSyntax {
   ]
 
   /// True in builders, and in code that gives nothing.
-  fileprivate func mayFollowConstant(_ declarations: Declarations) -> Bool {
+  func mayFollowConstant(_ declarations: Declarations) -> Bool {
     for node in ancestors {
       if node.is(IfConfigDeclSyntax.self) { return false }
       if let closure = node.as(ClosureExprSyntax.self) {

@@ -103,7 +103,7 @@ extension SyntaxProtocol {
   fileprivate var containsReturn: Bool { descendants.contains { $0.is(ReturnStmtSyntax.self) } }
 
   /// True where this stands for itself: in a builder of views, or in code whose value nobody takes.
-  fileprivate func isStatement(_ declarations: Declarations) -> Bool {
+  func isStatement(_ declarations: Declarations) -> Bool {
     guard
       let item = ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) })?.as(CodeBlockItemSyntax.self),
       item.item.id == id || item.item.as(ExpressionStmtSyntax.self)?.expression.id == id
@@ -120,7 +120,7 @@ extension SyntaxProtocol {
   }
 
   /// True where the nearest code around is a builder of views.
-  fileprivate func isInView(_ declarations: Declarations) -> Bool {
+  func isInView(_ declarations: Declarations) -> Bool {
     for node in ancestors {
       if let closure = node.as(ClosureExprSyntax.self) {
         let call = closure.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first

@@ -1,0 +1,112 @@
+/// Phases: a screen that is loading, empty, failed or there is one screen, under the name of the view that chooses.
+extension Assembler {
+  /// True for a choice whose branches are phases of the view that makes it.
+  ///
+  /// A branch with a container of its own is a screen. At the root of a window a choice that says nothing of loading is
+  /// a flow: signed out, then signed in.
+  func isPhases(_ branch: Branch, on stage: Stage, _ naming: Naming) -> Bool {
+    guard naming.isOwner, branch.presenter == nil, !branch.isRegistry, !branch.holdsContainer(self) else {
+      return false
+    }
+    if let body = naming.body, isMode(branch, in: body, on: stage) { return true }
+    guard !stage.isColumn else { return false }
+    if branch.tellsPhases(evaluator) { return true }
+    return !stage.isOfWindow && branch.isYesOrNo
+  }
+
+  /// True for a choice that a control of the same screen makes, such as a picker in its bar.
+  func isMode(_ branch: Branch, in body: Content, on stage: Stage) -> Bool {
+    guard !stage.mayHoldTabBar, let place = evaluator.place(branch.subject)?.base else { return false }
+    let shown = body.items.flatMap { item -> [Item] in
+      guard case .container(let container) = item, case .stack = container.kind else { return [item] }
+      return container.parts.flatMap(\.content.items)
+    }
+    return isHandedOver(place, in: shown)
+  }
+
+  // MARK: Phases that are screens elsewhere
+
+  /// All that can be found. Where a phase of one screen turns out to be a screen of another's, a second run knows that
+  /// from the beginning: the order of files must not decide.
+  static func assembled(_ evaluator: Evaluator) -> Assembler {
+    let first = Assembler(evaluator)
+    first.run()
+    guard !first.phasesShownElsewhere.isEmpty else { return first }
+    let second = Assembler(evaluator, after: first)
+    second.run()
+    return second
+  }
+
+  /// Remembers which views of the app are phases of another one.
+  func notePhases(of body: Content) { phases.formUnion(body.phases(evaluator)) }
+
+  /// The views that are a phase of one screen, and pushed or presented by another.
+  var phasesShownElsewhere: Set<DeclaredType> {
+    Set(
+      frames.compactMap { frame in
+        guard let type = frame.node?.type, frame.node?.kind == .view, phases.contains(type),
+          frame.stage.isReachable, frame.role == .pushed || frame.role == .root && frame.stage.isModal
+        else { return nil }
+        return type
+      })
+  }
+
+  /// True for a view that shows as a phase what is a screen elsewhere.
+  func showsScreenOfElsewhere(_ body: Content) -> Bool {
+    !elsewhere.isEmpty && !elsewhere.isDisjoint(with: body.phases(evaluator))
+  }
+
+  /// A choice some of whose phases are screens elsewhere: these are screens here too, the others still one.
+  func separated(_ branch: Branch) -> Branch? {
+    guard !elsewhere.isEmpty, branch.phases(evaluator).contains(where: elsewhere.contains) else { return nil }
+    var branch = branch
+    for position in branch.alternatives.indices {
+      let content = branch.alternatives[position].content
+      if let view = content.singleView, elsewhere.contains(view) { continue }
+      guard content.isSubstantial else { continue }
+      let phase = Element(name: "Group", content: content, site: branch.site)
+      branch.alternatives[position].content = Content(owner: content.owner, items: [.element(phase)])
+    }
+    return branch
+  }
+}
+
+extension Content {
+  /// The views of the app that are phases of whoever shows nothing but this.
+  fileprivate func phases(_ evaluator: Evaluator, _ level: Int = 0) -> Set<DeclaredType> {
+    let visuals = visuals()
+    guard visuals.count == 1, let visual = visuals.first else { return [] }
+    switch visual.kind {
+    case .branch(let branch): return branch.phases(evaluator)
+    case .view(let view):
+      if visual.isPhase { return [view.type] }
+      guard level < 4, visual.owner === owner, !view.type.takesContent else { return [] }
+      return evaluator.body(of: view).phases(evaluator, level + 1)
+    default: return []
+    }
+  }
+
+  /// The type of the one view of the app that this is.
+  fileprivate var singleView: DeclaredType? {
+    let visuals = visuals()
+    guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return nil }
+    return view.type
+  }
+}
+
+extension Branch {
+  fileprivate func phases(_ evaluator: Evaluator) -> Set<DeclaredType> {
+    guard tellsPhases(evaluator) || isYesOrNo else { return [] }
+    return Set(alternatives.compactMap(\.content.singleView))
+  }
+}
+
+extension Stage {
+  /// True for a modal layer, and for the stack that is all of it.
+  fileprivate var isModal: Bool { isLayer || isStack && parent?.isLayer ?? false }
+}
+
+extension Stage {
+  /// True for a window, and for the stack that is all of it.
+  fileprivate var isOfWindow: Bool { isWindow || isStack && parent?.isWindow ?? false }
+}

@@ -1,0 +1,25 @@
+extension DeclarationIndex {
+  /// A stored property of a type, or a global one.
+  struct Keeper {
+    var member: DeclaredType.Member<Property>
+    var owner: DeclaredType?
+  }
+
+  /// The properties that are made with a call of each name, those of types in the order of declarations. O(properties).
+  func findKeepers() -> [String: [Keeper]] {
+    var keepers: [String: [Keeper]] = [:]
+    func add(_ members: [String: [DeclaredType.Member<Property>]], _ owner: DeclaredType?) {
+      for (_, members) in members.sorted(by: { $0.key < $1.key }) {
+        for member in members {
+          guard case .call(let call)? = member.declaration.initial, !call.arguments.isEmpty,
+            let name = call.callee.names?.last
+          else { continue }
+          keepers[name, default: []].append(Keeper(member: member, owner: owner))
+        }
+      }
+    }
+    for type in types { add(type.properties, type) }
+    add(globals, nil)
+    return keepers
+  }
+}
