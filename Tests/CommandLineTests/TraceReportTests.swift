@@ -13,7 +13,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     for line in [
       "Usage in 90 sessions", "1792 events in 90 visits, a new one after 30 min without an event",
-      "  Cart          ProductDetail     85       61.1 %", "  ProductDetail     38  11.5 %",
+      "  Cart          ProductDetail     85       61.2 %", "  ProductDetail     38  11.6 %",
       "  and 235 more", "  No event tells the height of the stack.",
     ] {
       #expect(outcome.text.contains(line + "\n"), "\(line)")

@@ -152,7 +152,7 @@ struct Clickstream {
         id: ids.make("e", "\(from)_\(to)"), from: from, to: to, role: .move, label: Words.grouped(count),
         traffic: Double(count) / Double(max(most, 1)), count: count, tooltip: "\(Words.grouped(count)) times")
       if isMutual {
-        link.isMutual = true
+        link.backCount = back
         link.label += " ⇄ " + Words.grouped(back)
         link.tooltip += ", and \(Words.grouped(back)) times back"
       }
@@ -178,9 +178,8 @@ struct Clickstream {
   private func subtitle(_ drawn: [MoveEnds]) -> String {
     let carried = drawn.reduce(loops.values.reduce(0, +)) { $0 + (counts[$1] ?? 0) }
     var parts = [Words.count(graph.shownScreens, "screen")]
-    parts.append(
-      "moves \(Words.grouped(drawn.count)) of \(Words.grouped(counts.count)), "
-        + "\(Words.share(carried, of: total)) of \(Words.grouped(total)) recorded")
+    parts.append("\(Words.grouped(drawn.count)) of \(Words.grouped(counts.count)) moves drawn")
+    parts.append("\(Words.share(carried, of: total)) of \(Words.grouped(total)) recorded moves")
     if visits > 0 { parts.append(Words.count(visits, "visit")) }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
   }

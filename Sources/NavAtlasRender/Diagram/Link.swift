@@ -25,8 +25,8 @@ public struct Link: Sendable, Hashable, Codable, Identifiable {
   public var change: LinkChange?
   /// True for the links of the discovery tree: they alone decide who stands before whom.
   public var isGuide: Bool
-  /// True where it stands for the way back, too.
-  public var isMutual = false
+  /// How often the way back was used, where the link stands for that, too.
+  public var backCount: Int?
   /// The text that appears under the pointer.
   public var tooltip: String
   /// Where the code stands that leads on.

@@ -178,7 +178,7 @@ struct DiagramGraph {
       .penwidth: .text("\((width * 10).rounded() / 10)"),
       .arrowsize: .text("\((LinkStyle.headSize(width: width) * 100).rounded() / 100)"),
     ]
-    if link.isMutual {
+    if link.backCount != nil {
       attributes[.dir] = "both"
       attributes[.arrowtail] = .text(style.head)
     }
