@@ -82,7 +82,8 @@ public struct SwiftSourceReader: Sendable {
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
       DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries))
-    let assembler = Assembler.assembled(evaluator)
+    let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
+    let assembler = Assembler.assembled(evaluator, finders)
     var written = GraphWriter.graph(assembler, name: name)
     var remarks = assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
     remarks += UIKitRemarks.controllers(assembler)
@@ -97,7 +98,7 @@ public struct SwiftSourceReader: Sendable {
     if !assembler.entries.contains(where: { $0.kind == "launch" }) {
       graph.entries.removeAll { $0.kind == .launch }
     }
-    graph.account = Accounting.account(of: assembler)
+    graph.account = Accounting.account(of: assembler, finders)
     let validation = GraphValidator.validate(graph)
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)

@@ -13,9 +13,8 @@ struct Accounting {
   private var reasons: [String: Int] = [:]
 
   /// O(code + sites).
-  static func account(of assembler: Assembler) -> SourceAccount {
+  static func account(of assembler: Assembler, _ finders: [ConstructFinder]) -> SourceAccount {
     let index = assembler.index
-    let finders = index.files.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     var driven = DrivenState(finders.flatMap(\.bound), in: index)
     driven.add(assembler.drivers.navigating)
     var accounting = Accounting(assembler, finders)

@@ -5,6 +5,8 @@ struct ConstructFinder {
   private(set) var bound: [BoundState] = []
   /// The members that name each type or function.
   private(set) var mentions: [String: [SourceMember]] = [:]
+  /// The names in what links, registrations and presentations show.
+  private(set) var shown: Set<String> = []
   private let facts: FileFacts
   private let file: Int
   private var member: SourceMember
@@ -12,6 +14,8 @@ struct ConstructFinder {
   private var dismissals: Set<String> = []
   /// True inside a call that makes a tab view turn pages.
   private var isPaged = false
+  /// True inside a call that shows a screen.
+  private var isShowing = false
 
   init(_ facts: FileFacts, number file: Int) {
     self.facts = facts
@@ -110,6 +114,10 @@ struct ConstructFinder {
       walk(call.callee)
       isPaged = false
       for argument in call.arguments { walk(argument.value) }
+    case .call(let call) where !isShowing && call.showsScreen:
+      isShowing = true
+      for part in expression.parts { walk(part) }
+      isShowing = false
     default: for part in expression.parts { walk(part) }
     }
   }
@@ -120,6 +128,7 @@ struct ConstructFinder {
   }
 
   private mutating func mention(_ name: String) {
+    if isShowing { shown.insert(name) }
     if mentions[name]?.last !== member { mentions[name, default: []].append(member) }
   }
 

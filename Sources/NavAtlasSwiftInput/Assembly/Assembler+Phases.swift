@@ -26,13 +26,17 @@ extension Assembler {
 
   // MARK: Phases that are screens elsewhere
 
-  /// All that can be found. Where a phase of one screen turns out to be a screen of another's, a second run knows that
-  /// from the beginning: the order of files must not decide.
-  static func assembled(_ evaluator: Evaluator) -> Assembler {
-    let first = Assembler(evaluator)
+  /// All that can be found. That a phase of one screen is a screen of another's is known from the beginning, or the order
+  /// of files would decide: guessed by the names that links and presentations hold, and where that was wrong, from a first
+  /// run.
+  static func assembled(_ evaluator: Evaluator, _ finders: [ConstructFinder]) -> Assembler {
+    let names = finders.reduce(into: Set<String>()) { $0.formUnion($1.shown) }
+    let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
+    let first = Assembler(evaluator, showingElsewhere: Set(guess))
     first.run()
-    guard !first.phasesShownElsewhere.isEmpty else { return first }
-    let second = Assembler(evaluator, after: first)
+    let right = first.phasesShownElsewhere
+    if first.elsewhere.intersection(first.phases) == right { return first }
+    let second = Assembler(evaluator, showingElsewhere: right, after: first)
     second.run()
     return second
   }

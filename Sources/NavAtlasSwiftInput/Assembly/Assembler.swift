@@ -111,10 +111,12 @@ final class Assembler {
     }
   }
 
-  /// - Parameter first: an assembler that has found which views are phases of one screen and screens of others.
-  init(_ evaluator: Evaluator, after first: Assembler? = nil) {
+  /// - Parameters:
+  ///   - elsewhere: views that are screens of others where they are phases of one.
+  ///   - first: an assembler that has run before, without knowing them.
+  init(_ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType>, after first: Assembler? = nil) {
     self.evaluator = evaluator
-    elsewhere = first?.phasesShownElsewhere ?? []
+    self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []
     index = evaluator.index
     summarizer = Summarizer(evaluator)

@@ -9,6 +9,7 @@ extension ConstructFinder {
       writer.write(write.chain, write.text, write.member.fullName)
       writer.put(offset: write.site.offset)
     }
+    writer.write(shown.sorted())
     for state in bound { writer.write(state.chain, state.member.fullName) }
     for (name, members) in mentions.sorted(by: { $0.key < $1.key }) {
       writer.write(name, members.map(\.fullName))
