@@ -5,7 +5,7 @@ struct ConstructFinder {
   private(set) var bound: [BoundState] = []
   /// The members that name each type or function.
   private(set) var mentions: [String: [SourceMember]] = [:]
-  /// The names in what links, registrations and presentations show.
+  /// The views that links, registrations and presentations show.
   private(set) var shown: Set<String> = []
   private let facts: FileFacts
   private let file: Int
@@ -14,8 +14,6 @@ struct ConstructFinder {
   private var dismissals: Set<String> = []
   /// True inside a call that makes a tab view turn pages.
   private var isPaged = false
-  /// True inside a call that shows a screen.
-  private var isShowing = false
 
   init(_ facts: FileFacts, number file: Int) {
     self.facts = facts
@@ -114,10 +112,6 @@ struct ConstructFinder {
       walk(call.callee)
       isPaged = false
       for argument in call.arguments { walk(argument.value) }
-    case .call(let call) where !isShowing && call.showsScreen:
-      isShowing = true
-      for part in expression.parts { walk(part) }
-      isShowing = false
     default: for part in expression.parts { walk(part) }
     }
   }
@@ -128,7 +122,6 @@ struct ConstructFinder {
   }
 
   private mutating func mention(_ name: String) {
-    if isShowing { shown.insert(name) }
     if mentions[name]?.last !== member { mentions[name, default: []].append(member) }
   }
 
@@ -138,6 +131,7 @@ struct ConstructFinder {
     guard let name = call.callee.calledName else { return }
     if let form = ConstructForm.named(name), form.matches(call), !(isPaged && name == "TabView") {
       add(form.role, name, call.offset, subject: form.subject(of: call))
+      if form.role.showsScreen { shown.formUnion(ShownNames.of(call)) }
       for label in form.bindings {
         if let chain = call.argument(label)?.chain { bound.append(BoundState(chain: chain, member: member)) }
       }

@@ -75,13 +75,12 @@ struct ConstructForm {
   ]
 }
 
-extension Call {
+extension NavigationConstruct.Role {
   /// True for a link, a registration, a presentation, or a call of UIKit that shows what is handed to it.
-  var showsScreen: Bool {
-    guard let form = callee.calledName.flatMap(ConstructForm.named), form.matches(self) else { return false }
-    return [.link, .registration, .presentation, .opening].contains(form.role)
-  }
+  var showsScreen: Bool { [.link, .registration, .presentation, .opening].contains(self) }
+}
 
+extension Call {
   /// `tabViewStyle(.page)`: what it is on turns pages and is no navigation.
   var makesPages: Bool {
     guard callee.calledName == "tabViewStyle", let style = arguments.first?.value else { return false }

@@ -27,7 +27,7 @@ extension Assembler {
   // MARK: Phases that are screens elsewhere
 
   /// All that can be found. That a phase of one screen is a screen of another's is known from the beginning, or the order
-  /// of files would decide: guessed by the names that links and presentations hold, and where that was wrong, from a first
+  /// of files would decide: guessed by what links and presentations show, and where that was wrong, from a first
   /// run.
   static func assembled(_ evaluator: Evaluator, _ finders: [ConstructFinder]) -> Assembler {
     let names = finders.reduce(into: Set<String>()) { $0.formUnion($1.shown) }

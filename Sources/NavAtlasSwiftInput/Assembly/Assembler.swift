@@ -114,7 +114,9 @@ final class Assembler {
   /// - Parameters:
   ///   - elsewhere: views that are screens of others where they are phases of one.
   ///   - first: an assembler that has run before, without knowing them.
-  init(_ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType>, after first: Assembler? = nil) {
+  init(
+    _ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType> = [], after first: Assembler? = nil
+  ) {
     self.evaluator = evaluator
     self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []
