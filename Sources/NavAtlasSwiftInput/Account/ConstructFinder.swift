@@ -82,6 +82,8 @@ struct ConstructFinder {
       walk(otherwise)
     case .choice(let subject, let alternatives, _):
       walk(subject)
+      // A route says what it leads to.
+      if case .name("self", _) = subject { shown.formUnion(ShownNames.of(alternatives)) }
       for alternative in alternatives { walk(alternative.body) }
     case .loop(_, let sequence, let body):
       if let sequence { walk(sequence) }

@@ -10,6 +10,13 @@ struct ShownNames {
     return shown.names
   }
 
+  /// The views that the cases of a choice show.
+  static func of(_ alternatives: [Alternative]) -> Set<String> {
+    var shown = ShownNames()
+    for alternative in alternatives { shown.read(alternative.body) }
+    return shown.names
+  }
+
   private mutating func read(_ expression: Expression) {
     switch expression {
     case .closure(let closure): read(closure.body)
@@ -22,7 +29,7 @@ struct ShownNames {
   private mutating func read(_ body: [Statement]) {
     switch body.last {
     case .expression(let expression)?, .result(let expression?)?: read(expression)
-    case .choice(_, let alternatives, _)?: for alternative in alternatives { read(alternative.body) }
+    case .choice(_, let alternatives, _)?: names.formUnion(Self.of(alternatives))
     default: break
     }
   }
