@@ -123,7 +123,9 @@ import Testing
     #expect(loaded.complaints == [Self.unregistered])
   }
 
-  @Test(arguments: [("2.5", "Double"), ("1e3", "Double"), ("true", "Bool"), ("-1", nil), ("-2.5", "Double"), ("1_000", nil)])
+  @Test(arguments: [
+    ("2.5", "Double"), ("1e3", "Double"), ("true", "Bool"), ("-1", nil), ("-2.5", "Double"), ("1_000", nil),
+  ])
   func `a literal pushed has the type that Swift gives it`(literal: String, type: String?) throws {
     let loaded = try Self.load(Self.stack("Button(\"a\") { path.append(\(literal)) }"))
     #expect(loaded.statements.contains("Home -push-> Detail") == (type == nil), "\(loaded.statements)")

@@ -97,7 +97,8 @@ struct Composition {
       parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
     }
     if let account = graph.account, !account.notFollowed.isEmpty {
-      parts.append("\(Words.share(account.explained, of: account.total)) of the source's navigation explained")
+      parts.append(
+        "\(Words.share(account.explained, of: account.total)) of the source's navigation explained")
     }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
   }

@@ -188,7 +188,9 @@ struct DiagramGraph {
       // Tabs stand in line, however much their screens would like to be near those of others.
       if link.role == .tab { attributes[.weight] = "12" }
       // The busiest path is the straightest.
-      if link.role == .move, let traffic = link.traffic { attributes[.weight] = .text("\(1 + Int(traffic * 24))") }
+      if link.role == .move, let traffic = link.traffic {
+        attributes[.weight] = .text("\(1 + Int(traffic * 24))")
+      }
       attributes[.tailport] = "e"
       attributes[.headport] = "w"
     } else {
