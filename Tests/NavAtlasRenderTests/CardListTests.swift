@@ -72,7 +72,7 @@ import Testing
     #expect(diagram.links.filter { $0.role == .push }.map(\.tooltip) == ["push · in 2 tabs"])
   }
 
-  @Test func `what was not followed has a frame of its own, and is not called unreachable`() {
+  @Test func `what was not followed has a frame of its own, and is not called unreachable`() throws {
     var graph = NavigationGraph(name: "App")
     graph.screens = ["Home", "Lost", "Far"].map { Screen(id: $0) }
     graph.containers = [Container(id: "main", .stack(.init(root: "Home")))]
@@ -85,6 +85,8 @@ import Testing
     #expect(frame?.caption == "2 screens · shown by code that was not followed")
     #expect(Set(diagram.cards.filter { $0.group == frame?.id }.compactMap(\.screen)) == ["Lost", "Far"])
     #expect(!diagram.cards.flatMap(\.badges).contains { $0.text == "unreachable" })
+    let tree = String(decoding: try TextRenderer().render(diagram, RenderOptions()).bytes, as: UTF8.self)
+    #expect(tree.contains("Lost  · not followed") && !tree.contains("unreachable"))
   }
 
   @Test(arguments: [

@@ -83,3 +83,8 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
     self.module = module
   }
 }
+
+extension Card {
+  /// What a frame says in pictures, for forms that have no frames.
+  var remarks: [String] { flags.contains(.unfollowed) ? ["not followed"] : [] }
+}

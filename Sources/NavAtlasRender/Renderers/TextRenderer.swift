@@ -120,7 +120,7 @@ private struct TextTree {
   }
 
   private func details(_ card: Card) -> String {
-    let words = (card.subtitle.isEmpty ? [] : [card.subtitle]) + card.badges.map(words)
+    let words = (card.subtitle.isEmpty ? [] : [card.subtitle]) + card.remarks + card.badges.map(words)
     return words.isEmpty ? "" : "  · " + words.joined(separator: " · ")
   }
 

@@ -38,6 +38,9 @@ struct Digest {
     return (parts + report.hidden).joined(separator: " · ")
   }
 
+  /// True where nothing proves that no way leads to a screen: the source was not followed everywhere.
+  private var hasGaps: Bool { report.graph.account?.hasGaps ?? false }
+
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
   /// What the columns of the table are.
@@ -76,7 +79,7 @@ struct Digest {
   /// `back to A, popToRoot to Start`; runs of the same step are counted.
   func way(_ measure: ScreenMeasure) -> String {
     guard measure.isReachable else {
-      return placeholders.contains(measure.screen) ? "never shown" : "not reachable"
+      return placeholders.contains(measure.screen) ? "never shown" : hasGaps ? "not followed" : "not reachable"
     }
     if measure.minDepth == nil { return "holds other screens" }
     guard let plan = measure.popToRoot else { return wayOn(measure) }
@@ -134,7 +137,9 @@ struct Digest {
     remark("No way back, only on", traps.filter { !$0.isDeadlock && !$0.hasWayToLogicalRoot })
     remark("Back to the logical root only", traps.filter(\.hasWayToLogicalRoot))
     let unreachable = measures.screens.filter { !$0.isReachable && !placeholders.contains($0.screen) }
-    if !unreachable.isEmpty { remarks.append(("Not reachable", names(unreachable.map(\.screen)))) }
+    if !unreachable.isEmpty {
+      remarks.append((hasGaps ? "Not followed" : "Not reachable", names(unreachable.map(\.screen))))
+    }
     for cycle in measures.growthCycles {
       remarks.append(("Grows without end", cycle.map(name).joined(separator: " → ")))
     }
