@@ -34,9 +34,11 @@ extension Assembler {
     let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
     let first = Assembler(evaluator, showingElsewhere: Set(guess))
     first.run()
-    let right = first.phasesShownElsewhere
-    if first.elsewhere.intersection(first.phases) == right { return first }
-    let second = Assembler(evaluator, showingElsewhere: right, after: first)
+    let shown = first.shownByThemselves
+    let right = first.phases.intersection(shown)
+    if right.isSubset(of: first.elsewhere), first.separatedPhases.isSubset(of: shown) { return first }
+    let all = right.union(first.separatedPhases.intersection(shown))
+    let second = Assembler(evaluator, showingElsewhere: all, after: first)
     second.run()
     return second
   }
@@ -44,12 +46,12 @@ extension Assembler {
   /// Remembers which views of the app are phases of another one.
   func notePhases(of body: Content) { phases.formUnion(body.phases(evaluator)) }
 
-  /// The views that are a phase of one screen, and pushed or presented by another.
-  var phasesShownElsewhere: Set<DeclaredType> {
+  /// The views that some screen pushes or presents.
+  private var shownByThemselves: Set<DeclaredType> {
     Set(
       frames.compactMap { frame in
-        guard let type = frame.node?.type, frame.node?.kind == .view, phases.contains(type),
-          frame.stage.isReachable, frame.role == .pushed || frame.role == .root && frame.stage.isModal
+        guard let type = frame.node?.type, frame.node?.kind == .view, frame.stage.isReachable,
+          frame.role == .pushed || frame.role == .root && frame.stage.isModal
         else { return nil }
         return type
       })
@@ -57,12 +59,18 @@ extension Assembler {
 
   /// True for a view that shows as a phase what is a screen elsewhere.
   func showsScreenOfElsewhere(_ body: Content) -> Bool {
-    !elsewhere.isEmpty && !elsewhere.isDisjoint(with: body.phases(evaluator))
+    guard !elsewhere.isEmpty else { return false }
+    let found = elsewhere.intersection(body.phases(evaluator))
+    separatedPhases.formUnion(found)
+    return !found.isEmpty
   }
 
   /// A choice some of whose phases are screens elsewhere: these are screens here too, the others still one.
   func separated(_ branch: Branch) -> Branch? {
-    guard !elsewhere.isEmpty, branch.phases(evaluator).contains(where: elsewhere.contains) else { return nil }
+    guard !elsewhere.isEmpty else { return nil }
+    let found = elsewhere.intersection(branch.phases(evaluator))
+    if found.isEmpty { return nil }
+    separatedPhases.formUnion(found)
     var branch = branch
     for position in branch.alternatives.indices {
       let content = branch.alternatives[position].content

@@ -73,6 +73,8 @@ final class Assembler {
   private var trialNode: ScreenNode?
   /// The views that were seen as phases of another one.
   var phases: Set<DeclaredType> = []
+  /// The views that were drawn as screens of others where they are phases.
+  var separatedPhases: Set<DeclaredType> = []
   /// The views that are a phase of one screen and a screen of another one's, as a first run found.
   let elsewhere: Set<DeclaredType>
   /// Counts what was found, to see when nothing more is.
