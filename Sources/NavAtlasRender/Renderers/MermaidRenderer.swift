@@ -31,7 +31,8 @@ public struct MermaidRenderer: DiagramRenderer {
   }
 
   private func node(_ card: Card) -> String {
-    let words = ([card.subtitle] + card.remarks + card.badges.map(\.text)).filter { !$0.isEmpty }.map(Self.escape)
+    let words = ([card.subtitle] + card.remarks + card.badges.map(\.text)).filter { !$0.isEmpty }.map(
+      Self.escape)
     let text = ([Self.escape(card.name)] + (words.isEmpty ? [] : [words.joined(separator: " · ")]))
       .joined(separator: "<br/>")
     let isPill = card.kind == .entry || card.kind == .tabBar || card.kind == .anyScreen

@@ -79,7 +79,8 @@ struct Digest {
   /// `back to A, popToRoot to Start`; runs of the same step are counted.
   func way(_ measure: ScreenMeasure) -> String {
     guard measure.isReachable else {
-      return placeholders.contains(measure.screen) ? "never shown" : hasGaps ? "not followed" : "not reachable"
+      return placeholders.contains(measure.screen)
+        ? "never shown" : hasGaps ? "not followed" : "not reachable"
     }
     if measure.minDepth == nil { return "holds other screens" }
     guard let plan = measure.popToRoot else { return wayOn(measure) }
