@@ -2,7 +2,8 @@
 extension Assembler {
   func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {
     if let selection, write(link.value, to: selection, action, isControl: false) { return }
-    for value in link.value.alternatives { push(value, action, label: link.value.routeLabel) }
+    // A link without a value is disabled.
+    for value in link.value.alternatives where value != .none { push(value, action, label: link.value.routeLabel) }
   }
 
   /// A value goes to the stack around.
@@ -84,9 +85,12 @@ extension Assembler {
   }
 
   private func registration(for value: Value, _ all: [Registration]) -> Registration? {
-    let type = evaluator.type(of: value)?.unwrapped
+    var type = evaluator.type(of: value)?.unwrapped
+    if let known = type {
+      if let exact = all.first(where: { $0.type.unwrapped.isSame(as: known) }) { return exact }
+      if known.isAbstractIdentity { type = nil }
+    }
     if let type {
-      if let exact = all.first(where: { $0.type.unwrapped.isSame(as: type) }) { return exact }
       if type.declaration == nil,
         let named = all.first(where: { $0.type.unwrapped.name.lastComponent == type.name.lastComponent })
       {

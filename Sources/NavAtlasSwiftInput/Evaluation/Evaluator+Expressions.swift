@@ -206,6 +206,6 @@ extension Evaluator {
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }
-    return type(of: value)?.element.map { .typed($0) } ?? .unknown
+    return type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
   }
 }

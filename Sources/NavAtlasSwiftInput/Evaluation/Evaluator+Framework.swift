@@ -240,6 +240,22 @@ extension Value {
   }
 }
 
+extension Value {
+  /// The value with the type that its declaration has, where nothing else tells one.
+  func declared(as type: StaticType?) -> Value {
+    guard let type else { return self }
+    switch self {
+    case .unknown: return .typed(type)
+    case .place(var place) where place.type == nil:
+      place.type = type
+      return .place(place)
+    case .array(let values): return .array(values.map { $0.declared(as: type.element) })
+    case .choice(let values): return .oneOf(values.map { $0.declared(as: type) })
+    default: return self
+    }
+  }
+}
+
 extension MethodValue {
   /// A method whose result is no view, such as a callback that a view stores.
   var isCallback: Bool { candidates.first?.declaration.result == nil }

@@ -160,7 +160,7 @@ extension Evaluator {
   ) {
     for (parameter, value) in zip(function.parameters, arguments) {
       let type = resolve(parameter.type, owner, scope.file)
-      scope.variables[parameter.name] = value == .unknown ? type.map { .typed($0) } ?? .unknown : value
+      scope.variables[parameter.name] = value.declared(as: type)
       if parameter.type?.name == "Binding" {
         scope.variables["$" + parameter.name] = value
         if let place = place(value) { scope.variables["_" + parameter.name] = .binding(place) }

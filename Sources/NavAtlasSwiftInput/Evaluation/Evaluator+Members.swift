@@ -62,7 +62,8 @@ extension Evaluator {
     switch name {
     case "first", "last", "randomElement": return type(of: value)?.element.map { .typed($0) }
     case "wrappedValue", "projectedValue": return value
-    case "indices", "count", "isEmpty", "id", "description", "rawValue", "hashValue": return .unknown
+    case "id": return type(of: value)?.identity.map { .typed($0) } ?? .unknown
+    case "indices", "count", "isEmpty", "description", "rawValue", "hashValue": return .unknown
     default:
       if ["sorted", "filter", "reversed", "lazy", "values", "elements", "wrappedValue"].contains(name) {
         return value

@@ -147,14 +147,14 @@ extension Evaluator {
     let property = member.declaration
     let result = resolve(property.type, type, member.file)
     let builders = property.attributes.map(\.name)
-    let form: ResultForm = isBuilder(result, builders) ? .view : .value(.unknown)
+    let isView = isBuilder(result, builders)
     let site = Site(file: member.file, offset: property.offset)
-    return follow(key, giving: form, type, property.name, at: site) { content in
+    return follow(key, giving: isView ? .view : .value(.unknown), type, property.name, at: site) { content in
       let scope = Scope(
         type: type, receiver: receiver, file: member.file, content: content, environment: environment)
       if let result { scope.variables["#result"] = .typed(result) }
       return self.result(of: property.getter ?? [], scope, type: result, builders: builders)
-    }.value
+    }.value.declared(as: isView ? nil : result)
   }
 }
 

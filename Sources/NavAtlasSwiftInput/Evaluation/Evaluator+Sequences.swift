@@ -58,7 +58,7 @@ extension Evaluator {
       }
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
-      }
+      }.map { name == "compactMap" ? $0.present : $0 }
       if saved(receiver).isRestored, name != "forEach" {
         let element = results.first.flatMap { type(of: $0) } ?? expected?.element ?? .any
         return .typed(StaticType(name: "Array", arguments: [element]).restored)

@@ -34,11 +34,9 @@ extension Evaluator {
       let type = resolve(type, scope.type, scope.file)
       let value = initial.map { evaluate($0, scope, expecting: type) } ?? type.map { .typed($0) } ?? .unknown
       release(value, scope)
-      if case .unknown = value, let type {
-        bind(pattern, .typed(type), scope)
-      } else {
-        bind(pattern, value, scope)
-      }
+      // A dictionary is empty only to begin with.
+      let isFilledLater = value == .array([]) && type?.unwrapped.name == "Dictionary"
+      bind(pattern, (isFilledLater ? .unknown : value).declared(as: type), scope)
     case .function: break
     case .result(let expression):
       if let expression {

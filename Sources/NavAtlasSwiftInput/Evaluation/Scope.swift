@@ -112,6 +112,12 @@ extension Value {
     return distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .unknown : .choice(distinct)
   }
 
+  /// The value without the possibility that there is none.
+  var present: Value {
+    let some = alternatives.filter { $0 != .none }
+    return some.isEmpty ? self : .oneOf(some)
+  }
+
   fileprivate var isArray: Bool { if case .array = self { true } else { false } }
 
   /// Each value it may be.

@@ -5,7 +5,9 @@ struct Lists: SourceIdiom {
 
   func construct(_ call: ConstructorCall) -> Value? {
     let rows = Content(owner: call.scope.type)
-    let data = call.arguments.first { $0.label == nil && !$0.isTrailing }?.value ?? call.argument("data")
+    let data =
+      call.arguments.first { $0.label == nil && !$0.isTrailing }?.value ?? call.argument("data")
+      ?? TableColumns.rows(of: call)
     for argument in call.arguments where isBuilder(argument) {
       guard case .closure(let closure) = argument.value, let data else {
         call.evaluator.collect(argument, into: rows, call.name, call.site)

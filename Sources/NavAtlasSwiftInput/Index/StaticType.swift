@@ -25,6 +25,21 @@ struct StaticType: Hashable, Sendable {
     return type.name == "Dictionary" || type.declaration != nil ? nil : type.arguments.first
   }
 
+  /// What a subscript yields.
+  var subscripted: StaticType? {
+    let type = unwrapped
+    return type.name == "Dictionary" && type.arguments.count == 2 ? type.arguments[1] : element
+  }
+
+  /// The type of what identifies a value, where the app does not say it.
+  var identity: StaticType? {
+    let type = unwrapped
+    return type.declaration == nil && type.arguments.isEmpty ? StaticType(name: type.name + ".ID") : nil
+  }
+
+  /// True for the type of an identity that stays abstract.
+  var isAbstractIdentity: Bool { declaration == nil && name.hasSuffix(".ID") }
+
   var isFunction: Bool { unwrapped.name == TypeReference.function }
 
   /// What calling it yields.
