@@ -9,12 +9,15 @@ extension Assembler {
   }
 
   /// Makes the roots of a stage anew. Whether code outside of it has the same object is known when all is followed.
+  ///
+  /// A root that cannot be told is no destination; the account has what was written.
   func reset(_ stage: Stage, by place: Place, _ action: Action) {
+    let roots = stage.roots.filter { $0.kind != .unresolved }
     let isOutside = !action.frame.stage.chain.contains { $0 === stage }
     if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
-      foreignResets.append(ForeignReset(place: place, stage: stage, roots: stage.roots, action: action))
+      foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))
     } else {
-      record(stage.roots, "resetRoot", action, stage, nil)
+      record(roots, "resetRoot", action, stage, nil)
     }
   }
 

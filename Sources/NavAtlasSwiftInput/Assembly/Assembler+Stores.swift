@@ -8,11 +8,14 @@ extension Assembler {
   }
 
   /// Follows an action through its feature, and from there through the features around it.
+  ///
+  /// - Parameter inside: the features that it went through. Those that hold each other would wrap it in ever new ways.
   func send(
-    _ value: Value, to feature: DeclaredType, from origin: String? = nil, _ source: Action, _ level: Int = 0
+    _ value: Value, to feature: DeclaredType, from origin: String? = nil, _ source: Action,
+    inside: [DeclaredType] = [], _ level: Int = 0
   ) {
     // Features within features, each of which may be two steps: its own, and the case that holds it.
-    guard level < 11 else { return }
+    guard level < 11, inside.count(where: { $0 === feature }) < 2 else { return }
     for action in value.alternatives {
       guard drivers.isNew(action, feature, source.frame) else { continue }
       let (content, results) = evaluator.reduce(feature, action)
@@ -21,10 +24,11 @@ extension Assembler {
       follow(content, as: source.frame, source.sites, trigger: source.trigger)
       follow(further, as: source.frame, source.sites, trigger: source.trigger)
       let answers = evaluator.alertActions(in: content, of: feature)
-      for next in sent + answers { send(next, to: feature, from: origin, source, level + 1) }
+      for next in sent + answers { send(next, to: feature, from: origin, source, inside: inside, level + 1) }
       for embedding in embeddings(of: feature)
       where embedding.origin == nil || origin == nil || embedding.origin == origin {
-        send(embedding.wrap(action), to: embedding.parent, source, level + 1)
+        send(
+          embedding.wrap(action), to: embedding.parent, source, inside: inside + [feature], level + 1)
       }
     }
   }

@@ -7,8 +7,12 @@ extension Evaluator {
           type: view.type, receiver: .object(view), file: function.file, content: content,
           environment: environment)
         for value in results(of: function, view.type, scope) {
-          guard case .object(let made) = value else { continue }
           let site = Site(file: function.file, offset: function.declaration.offset)
+          // A controller that hosts a view shows it in its own place.
+          if case .content(let hosted) = value, name.hasSuffix("ViewController"), hosted !== content {
+            content.items.append(.include(hosted, site))
+          }
+          guard case .object(let made) = value else { continue }
           // A controller of the app is part of the view that represents it.
           if made.type.isController {
             wrapped.insert(made.type)

@@ -134,7 +134,8 @@ extension Evaluator {
       let member = index.properties(named: place.name, of: type).first, member.declaration.initial != nil,
       case .object(let object) = initialValue(member, type), !object.fields.isEmpty
     else { return nil }
-    return object
+    // A value that code assigns as a whole does not stay what it was made as.
+    return object.type.isClass || !isMutable(place.name, type) ? object : nil
   }
 
   func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)

@@ -40,7 +40,29 @@ struct LabeledValue: Hashable {
 struct EnumValue: Hashable {
   var type: StaticType?
   var name: String
-  var payload: [LabeledValue] = []
+  var payload: [LabeledValue] { didSet { payloadHash = Self.hash(of: payload) } }
+  /// Kept, as actions lie deep in each other and are looked up very often.
+  private var payloadHash: Int
+
+  init(type: StaticType? = nil, name: String, payload: [LabeledValue] = []) {
+    self.type = type
+    self.name = name
+    self.payload = payload
+    payloadHash = Self.hash(of: payload)
+  }
+
+  private static func hash(of payload: [LabeledValue]) -> Int { payload.isEmpty ? 0 : payload.hashValue }
+
+  static func == (left: EnumValue, right: EnumValue) -> Bool {
+    left.payloadHash == right.payloadHash && left.name == right.name && left.type == right.type
+      && left.payload == right.payload
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(type)
+    hasher.combine(payloadHash)
+  }
 }
 
 /// A value with known parts: a view, a view model, a route.
