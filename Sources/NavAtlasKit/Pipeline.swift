@@ -74,6 +74,7 @@ public struct Pipeline: Sendable {
   ) throws(JobError) -> Diagram {
     let (part, hidden) = try view(graph, by: profile == .compact ? views + [CompactView()] : views)
     var notes = notes(Facts(graph), profile, hidden: hidden)
+    notes.isPart = !views.isEmpty
     if !graph.hasSplit { notes.profile = nil }
     return DiagramComposer.compose(graph: part, notes: notes, options: options)
   }

@@ -38,4 +38,29 @@ import Testing
       #expect(again.output == (try folder.bytes("b.json")))
     }
   }
+
+  @Test func `a filtered picture counts what it shows, and says where a number is of the whole app`() throws {
+    let folder = try Folder("a.nav", "A -push-> B {count=5}\nB -push-> C {count=3}\nC -push-> D {count=2}\n")
+    let part = try Navatlas.run(["render", "a.nav", "--focus", "A", "--format", "json"], in: folder)
+    #expect(part.text.contains("2 screens · 1 transition · up to 1 deep in the whole app · 5 recorded moves"))
+    let whole = try Navatlas.run(["render", "a.nav", "--format", "json"], in: folder)
+    #expect(whole.text.contains("4 screens · 3 transitions · up to 3 deep · 10 recorded moves"))
+  }
+
+  @Test func `a cycle that several stacks can grow by is told once`() throws {
+    let folder = try Folder(
+      "a.nav",
+      """
+      stack a: A
+      stack b: B
+      tabs app: a=a, b=b
+      [a]
+      A -push-> User -push-> User
+      [b]
+      B -push-> User -push-> User
+      """)
+    let told = try Navatlas.run(["analyze", "a.nav"], in: folder).text
+    #expect(told.matches(of: /Grows without end/).count == 1, "\(told)")
+    #expect(told.contains("User → User (in 2 stacks)"), "\(told)")
+  }
 }

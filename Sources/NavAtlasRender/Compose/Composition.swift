@@ -88,7 +88,10 @@ struct Composition {
       Words.count(graph.shownScreens, "screen"),
       Words.count(graph.transitions.count { !$0.isImplicit }, "transition"),
     ]
-    if let deepest = notes.depth.values.max(), deepest > 0 { parts.append("up to \(deepest) deep") }
+    let whole = notes.isPart ? " in the whole app" : ""
+    if let deepest = graph.screens.compactMap({ notes.depth[$0.id] }).max(), deepest > 0 {
+      parts.append("up to \(deepest) deep\(whole)")
+    }
     if let profile = notes.profile { parts.append(profile.rawValue + " width") }
     let total = graph.transitions.reduce(0) { $0 + $1.count }
     if total > 0 { parts.append(Words.grouped(total) + " recorded moves") }

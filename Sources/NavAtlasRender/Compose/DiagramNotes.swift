@@ -20,6 +20,8 @@ public struct DiagramNotes: Sendable, Hashable {
   public var changes: [MoveEnds: LinkChange]?
   /// What filters left out, such as `edges 40 of 212`.
   public var hidden: [String]
+  /// True for a part of a graph whose depths are measured in the whole.
+  public var isPart = false
 
   public init(
     depth: [Screen.ID: Int] = [:], unreachable: Set<Screen.ID> = [], traps: Set<Screen.ID> = [],

@@ -141,9 +141,7 @@ struct Digest {
     if !unreachable.isEmpty {
       remarks.append((hasGaps ? "Not followed" : "Not reachable", names(unreachable.map(\.screen))))
     }
-    for cycle in measures.growthCycles {
-      remarks.append(("Grows without end", cycle.map(name).joined(separator: " → ")))
-    }
+    remarks += growthCycles(measures).map { ("Grows without end", $0) }
     if let deepest = measures.screens.filter(\.isReachable).max(by: {
       ($0.totalDepth ?? 0) < ($1.totalDepth ?? 0)
     }),
@@ -158,6 +156,17 @@ struct Digest {
     }
     if !deadEnds.isEmpty { remarks.append(("Dead ends", names(deadEnds.map(\.screen)))) }
     return remarks
+  }
+
+  /// Each cycle once, also where several stacks can grow by it.
+  private func growthCycles(_ measures: GraphMeasures) -> [String] {
+    let cycles = measures.growthCycles.map { $0.map(name).joined(separator: " → ") }
+    let counts = Dictionary(cycles.map { ($0, 1) }, uniquingKeysWith: +)
+    var told: Set<String> = []
+    return cycles.filter { told.insert($0).inserted }.map { cycle in
+      let stacks = counts[cycle] ?? 1
+      return stacks > 1 ? "\(cycle) (in \(stacks) stacks)" : cycle
+    }
   }
 
   /// What collapsing the split views does, one sentence each.
