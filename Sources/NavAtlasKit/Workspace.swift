@@ -88,6 +88,15 @@ public struct Workspace: Sendable {
     }
   }
 
+  /// Makes a folder, and those that it is in, where there is none yet.
+  public func makeFolder(_ path: String) throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(at: URL(filePath: path), withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path, reason: Self.reason(error))
+    }
+  }
+
   /// The system's own words, without the object descriptions Foundation wraps around them.
   private static func reason(_ error: any Error) -> String {
     let error = error as NSError

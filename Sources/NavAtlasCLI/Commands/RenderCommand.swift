@@ -14,13 +14,24 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("The format: \(Catalog.rendererHelp).", valueName: "format"),
     completion: .list(Catalog.rendererIDs))
   var format: String?
+  @Option(
+    help: ArgumentHelp(
+      "Write an overview and a picture for each container or tab into a folder; their cards lead to each other.",
+      valueName: "folder"), completion: .directory)
+  var pages: String?
   @Option(help: "The width class to draw; compact collapses split views into one stack.")
   var profile: ProfileOption = .regular
   @OptionGroup(title: "Looks") var looks: LooksOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup var explain: ExplainOption
 
-  func validate() throws { _ = try renderer }
+  func validate() throws {
+    if pages != nil, output.output != nil { throw ValidationError("--pages and --output exclude each other") }
+    if pages != nil, looks.fold != .automatic {
+      throw ValidationError("--pages and --fold exclude each other")
+    }
+    _ = try renderer
+  }
 
   private var renderer: any DiagramRenderer {
     get throws {
@@ -47,11 +58,16 @@ struct RenderCommand: ParsableCommand {
       if let words = try explain.explanation(of: graph, pipeline) {
         return try output.write(words, pipeline, console)
       }
+      var wanted = looks.diagramOptions
+      if pages != nil { wanted.folding = .never }
       let diagram = try pipeline.diagram(
-        of: graph, profile: profile.profile, views: filters.views(profile.profile),
-        options: looks.diagramOptions)
+        of: graph, profile: profile.profile, views: filters.views(profile.profile), options: wanted)
       let options = try looks.renderOptions()
       let renderer = try renderer
+      if let pages {
+        try write(diagram, to: pages, by: renderer, options, pipeline, console)
+        return console.noteAccount(of: graph)
+      }
       let artifact = try console.progress("Drawing \(graph.screens.count) screens") {
         try pipeline.render(diagram, by: renderer, options)
       }
@@ -59,5 +75,22 @@ struct RenderCommand: ParsableCommand {
       try output.write(artifact.bytes, pipeline, console)
       console.noteAccount(of: graph)
     }
+  }
+
+  private func write(
+    _ diagram: Diagram, to folder: String, by renderer: any DiagramRenderer, _ options: RenderOptions,
+    _ pipeline: Pipeline, _ console: Console
+  ) throws {
+    let ending = renderer.fileExtensions.first ?? renderer.id
+    let pages = diagram.pages(ending: ending)
+    try pipeline.workspace.makeFolder(folder)
+    for (number, page) in pages.enumerated() {
+      let artifact = try console.progress("Drawing page \(number + 1) of \(pages.count)") {
+        try pipeline.render(page.diagram, by: renderer, options)
+      }
+      for note in artifact.notes { console.note("\(page.name).\(ending): note: \(note)") }
+      try pipeline.workspace.write(artifact.bytes, to: "\(folder)/\(page.name).\(ending)")
+    }
+    console.note("note: \(pages.count) pictures are in \(folder); begin with index.\(ending)")
   }
 }

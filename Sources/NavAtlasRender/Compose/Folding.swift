@@ -21,17 +21,14 @@ struct Folding {
     }
   }
 
-  private init(containersOf diagram: Diagram) {
+  private init(containersOf diagram: Diagram) { self.init(FoldingUnit.all(of: diagram), of: diagram) }
+
+  /// Draws units as one card each, as far as they have several screens.
+  init(_ units: [FoldingUnit], of diagram: Diagram) {
     self.diagram = diagram
-    let parents = Dictionary(diagram.groups.map { ($0.id, $0.parent) }) { first, _ in first }
-    var members: [String: [Card]] = [:]
-    for card in diagram.cards {
-      guard var group = card.group else { continue }
-      while let outer = parents[group] ?? nil { group = outer }
-      members[group, default: []].append(card)
-    }
-    for group in diagram.groups where group.parent == nil {
-      fold(members[group.id] ?? [], id: "f_" + group.id, name: group.title, words: group.caption)
+    for unit in units {
+      fold(
+        unit.cards, id: unit.cardID, in: unit.group, name: unit.title, words: unit.caption)
     }
   }
 
@@ -44,13 +41,15 @@ struct Folding {
     }
   }
 
-  private mutating func fold(_ cards: [Card], id: String, name: String, words: String) {
+  private mutating func fold(
+    _ cards: [Card], id: String, in group: String? = nil, name: String, words: String
+  ) {
     let screens = cards.count { $0.screen != nil }
     guard screens > 1 else { return }
     for card in cards { stand[card.id] = id }
     let hidden = cards.filter { $0.screen != nil }.prefix(12).map(\.name).joined(separator: ", ")
     var card = Card(
-      id: id, kind: .folded, name: name, subtitle: words,
+      id: id, group: group, kind: .folded, name: name, subtitle: words,
       badges: [Card.Badge(Words.count(screens, "screen"), .depth)],
       tooltip: "\(name) · \(hidden)\(screens > 12 ? " …" : "")")
     let traffic = cards.compactMap(\.traffic)
@@ -58,12 +57,16 @@ struct Folding {
     folded.append(card)
   }
 
-  private func result() -> Diagram {
+  func result() -> Diagram {
     guard !folded.isEmpty else { return diagram }
     var list: [Link] = []
     var positions: [String: Int] = [:]
     for link in diagram.links {
       var link = link
+      guard stand[link.from] != nil || stand[link.to] != nil else {
+        list.append(link)
+        continue
+      }
       link.from = stand[link.from] ?? link.from
       link.to = stand[link.to] ?? link.to
       guard link.from != link.to else { continue }
@@ -81,7 +84,7 @@ struct Folding {
       }
     }
     let most = list.map(\.count).max() ?? 0
-    for index in list.indices where most > 0 {
+    for index in positions.values.sorted() where most > 0 {
       list[index].traffic = Double(list[index].count) / Double(most)
       if let change = list[index].change {
         list[index].label = change.words

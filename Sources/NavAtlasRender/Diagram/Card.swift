@@ -56,6 +56,8 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public var screen: String?
   /// The module that declares the screen.
   public var module: String?
+  /// The file with the picture of what is folded, beside this one.
+  public var page: String?
   /// The screens of a list; lists are made when a diagram is drawn.
   public var rows: [Card] = []
 

@@ -21,6 +21,7 @@ struct SVGFinisher {
     for card in diagram.cards + diagram.cards.flatMap(\.rows) {
       titles[Array(card.id.utf8)] = Array(XMLText.escape(card.tooltip).utf8)
       addLink(to: card.source, on: card.id, options)
+      if let page = card.page { links[Array(card.id.utf8)] = Array(XMLText.escape(page).utf8) }
     }
     let names = Dictionary(diagram.cards.map { ($0.id, $0.name) }) { first, _ in first }
     for link in diagram.links {
