@@ -75,6 +75,7 @@ public struct Pipeline: Sendable {
     let (part, hidden) = try view(graph, by: profile == .compact ? views + [CompactView()] : views)
     var notes = notes(Facts(graph), profile, hidden: hidden)
     if !graph.hasSplit { notes.profile = nil }
+    notes.focus = views.compactMap { $0 as? NeighbourhoodView }.last.flatMap { try? $0.centre(in: graph) }
     return DiagramComposer.compose(graph: part, notes: notes, options: options)
   }
 
