@@ -28,7 +28,7 @@ struct DiagramGraph {
     diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full,
     spacing: Spacing = .close
   ) {
-    var diagram = CardLists.drawn(diagram)
+    var diagram = CardLists.drawn(diagram.sayingWordsOnce)
     if detail == .withoutGroups {
       diagram.groups = []
       for index in diagram.cards.indices { diagram.cards[index].group = nil }

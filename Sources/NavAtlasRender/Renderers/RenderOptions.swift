@@ -42,7 +42,7 @@ extension RenderOptions {
   ) throws(GraphvizError) -> Rendering {
     let close = try draw(diagram, format, detail, .close)
     guard close.wordsLeftOut > 0 else { return close }
-    let words = diagram.links.count { !$0.label.isEmpty }
+    let words = diagram.sayingWordsOnce.links.count { !$0.label.isEmpty }
     var (best, spacing) = (close, DiagramGraph.Spacing.close)
     if close.wordsLeftOut * 100 > words * Self.bearable, words <= Self.fewWords {
       let wide = try draw(diagram, format, detail, .wide)
