@@ -6,7 +6,7 @@ DEMO = demo
 
 export NAVATLAS_STRICT = 1
 
-.PHONY: demo test build lint samples benchmark accuracy spark fuzz setup clean
+.PHONY: demo test build lint samples benchmark accuracy pictures spark fuzz setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -42,6 +42,11 @@ benchmark: setup
 accuracy: setup
 	@[ -n "$(CHECKOUTS)" ] || { echo "make accuracy CHECKOUTS=folder: name the folder of the apps' repositories"; exit 64; }
 	swift run --package-path Tests/Benchmarks -c release accuracy "$(CHECKOUTS)" $(ARGUMENTS)
+
+# How easily the pictures of real apps are read: make pictures CHECKOUTS=folder [APPS="folder …"] [ARGUMENTS=--times]
+pictures: setup
+	@[ -n "$(CHECKOUTS)" ] || { echo "make pictures CHECKOUTS=folder: name the folder of the apps' repositories"; exit 64; }
+	swift run --package-path Tests/Benchmarks -c release pictures "$(CHECKOUTS)" $(APPS) $(ARGUMENTS)
 
 # Feeds each reader with random bytes; what is found stands in .build/fuzz. FUZZ_SECONDS for each reader.
 FUZZ_SECONDS = 30

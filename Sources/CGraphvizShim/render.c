@@ -1,5 +1,4 @@
 #include <gvc.h>
-#include <math.h>
 #include <pthread.h>
 #include <xdot.h>
 
@@ -64,45 +63,6 @@ void gvs_move_background(GVSGraph *graph, double dx, double dy) {
     case xd_unfilled_polygon: move_points(&operation->u.polygon, dx, dy); break;
     case xd_polyline: move_points(&operation->u.polyline, dx, dy); break;
     default: break;
-    }
-  }
-}
-
-// Beside the arrowhead, on the side that the line does not come from.
-static void place_head_label(Agedge_t *edge) {
-  textlabel_t *label = ED_head_label(edge);
-  bezier last = ED_spl(edge)->list[ED_spl(edge)->size - 1];
-  pointf tip = last.eflag ? last.ep : last.list[last.size - 1];
-  double slope = ND_coord(agtail(edge)).y - tip.y;
-  double shift = label->dimen.y / 2 + 3;
-  label->pos.x = tip.x - label->dimen.x / 2 - 8;
-  label->pos.y = tip.y + (slope > 1 ? -shift : shift);
-  label->set = 1;
-}
-
-// Beside the middle of the line.
-static void place_middle_label(Agedge_t *edge) {
-  textlabel_t *label = ED_xlabel(edge);
-  bezier curve = ED_spl(edge)->list[ED_spl(edge)->size / 2];
-  if (curve.size < 4) return;
-  // The piece in the middle, at half its way.
-  const pointf *p = curve.list + ((long)curve.size - 1) / 6 * 3;
-  pointf before = p[0], after = p[3];
-  pointf point = {
-    (p[0].x + 3 * p[1].x + 3 * p[2].x + p[3].x) / 8, (p[0].y + 3 * p[1].y + 3 * p[2].y + p[3].y) / 8};
-  int is_flat = fabs(after.x - before.x) >= fabs(after.y - before.y);
-  label->pos.x = point.x + (is_flat ? 0 : label->dimen.x / 2 + 2);
-  label->pos.y = point.y + (is_flat ? label->dimen.y / 2 + 2 : 0);
-  label->set = 1;
-}
-
-void gvs_place_labels(GVSGraph *graph) {
-  Agraph_t *root = (Agraph_t *)graph;
-  for (Agnode_t *node = agfstnode(root); node; node = agnxtnode(root, node)) {
-    for (Agedge_t *edge = agfstout(root, node); edge; edge = agnxtout(root, edge)) {
-      if (!ED_spl(edge) || ED_spl(edge)->size < 1) continue;
-      if (ED_head_label(edge)) place_head_label(edge);
-      if (ED_xlabel(edge)) place_middle_label(edge);
     }
   }
 }

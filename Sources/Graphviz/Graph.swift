@@ -19,11 +19,18 @@ public struct Graph: Sendable, Hashable {
     public var tail: String
     public var head: String
     public var attributes: Attributes
+    /// What stands for the label where that finds no room, the best first: two at most, in the `labelfontsize`.
+    ///
+    /// A picture made by this library only: other tools that read the graph as DOT know nothing of it.
+    public var shorterLabels: [String]
 
-    public init(from tail: String, to head: String, _ attributes: Attributes = [:]) {
+    public init(
+      from tail: String, to head: String, _ attributes: Attributes = [:], shorterLabels: [String] = []
+    ) {
       self.tail = tail
       self.head = head
       self.attributes = attributes
+      self.shorterLabels = shorterLabels
     }
   }
 

@@ -42,7 +42,7 @@ public enum Library {
     // A broken layout has status 0, too; drawing it can bring the process down.
     guard gvs_capture_has_error() == 0 else { throw .layoutFailed(request.engine, []) }
     graph.placeBackdrop()
-    gvs_place_labels(graph.handle)
+    let wordsLeftOut = graph.placeWords()
     var notes: [String] = []
     if request.format == .png {
       let box = gvs_drawing_box(graph.handle)
@@ -56,12 +56,16 @@ public enum Library {
     defer { gvs_free_data(data) }
     guard status == 0, let data else { throw .outputFailed(request.format, []) }
     return Rendering(
-      bytes: Array(UnsafeRawBufferPointer(start: data, count: length)), notes: notes)
+      bytes: Array(UnsafeRawBufferPointer(start: data, count: length)), notes: notes,
+      wordsLeftOut: wordsLeftOut)
   }
 
   /// True for a message about how the library gets along with itself, on which nobody can act.
   private static func isChatter(_ message: String) -> Bool {
-    let chatter = ["falling back to straight line edges", "Arrow type \"", "Pango-", "Fontconfig ", "locale"]
+    let chatter = [
+      "falling back to straight line edges", "Arrow type \"", "Pango-", "Fontconfig ", "locale",
+      "exterior labels positioned",
+    ]
     return chatter.contains { message.contains($0) }
   }
 

@@ -3,6 +3,10 @@ private import CGraphvizShim
 /// A ``Graph`` built in the library's memory; closing it gives everything back.
 final class LibraryGraph {
   let handle: OpaquePointer
+  /// In the order of the graph; of the edges those that are drawn.
+  let nodes: [OpaquePointer]
+  let clusters: [OpaquePointer]
+  let edges: [OpaquePointer]
   private let backdropOrigin: Backdrop.Point?
 
   /// Builds the graph. Linear in its size.
@@ -15,8 +19,18 @@ final class LibraryGraph {
     var builder = Builder(root: handle)
     for member in graph.nodeDefaults.members { builder.setDefault(member, GVS_NODE) }
     for member in graph.edgeDefaults.members { builder.setDefault(member, GVS_EDGE) }
-    try builder.add(graph.nodes, graph.clusters, to: handle)
-    for edge in graph.edges { try builder.add(edge) }
+    do {
+      try builder.add(graph.nodes, graph.clusters, to: handle)
+      for edge in graph.edges { try builder.add(edge) }
+    } catch {
+      gvs_graph_close(handle)
+      throw error
+    }
+    (nodes, clusters, edges) = (builder.list, builder.clusters, builder.edges)
+    if graph.edges.contains(where: { !$0.shorterLabels.isEmpty }) {
+      // They are placed afterwards; what the engine thinks of their places must not widen the drawing.
+      builder.set([.forcelabels: "false"], GVS_GRAPH, of: UnsafeMutableRawPointer(handle))
+    }
     // Last, so that clusters do not inherit from the graph.
     builder.set(graph.attributes, GVS_GRAPH, of: UnsafeMutableRawPointer(handle))
     if let backdropOrigin {
@@ -38,6 +52,9 @@ final class LibraryGraph {
     let root: OpaquePointer
     var nodes: [String: OpaquePointer] = [:]
     var clusterNames: Set<String> = []
+    private(set) var list: [OpaquePointer] = []
+    private(set) var clusters: [OpaquePointer] = []
+    private(set) var edges: [OpaquePointer] = []
     private var declared: [GVSKind.RawValue: [AttributeName: OpaquePointer]] = [:]
 
     init(root: OpaquePointer) { self.root = root }
@@ -67,12 +84,14 @@ final class LibraryGraph {
           throw .invalidGraph("two nodes are named \(node.name)")
         }
         nodes[node.name] = pointer
+        list.append(pointer)
         set(node.attributes, GVS_NODE, of: UnsafeMutableRawPointer(pointer))
       }
       for cluster in clusters {
         guard clusterNames.insert(cluster.name).inserted,
           let pointer = gvs_graph_add_cluster(parent, "cluster_" + cluster.name)
         else { throw .invalidGraph("two clusters are named \(cluster.name)") }
+        self.clusters.append(pointer)
         set(cluster.attributes, GVS_GRAPH, of: UnsafeMutableRawPointer(pointer))
         try add(cluster.nodes, cluster.clusters, to: pointer)
       }
@@ -83,6 +102,10 @@ final class LibraryGraph {
         let pointer = gvs_graph_add_edge(root, tail, head)
       else { throw .invalidGraph("an edge from \(edge.tail) to \(edge.head) has an end that is not a node") }
       set(edge.attributes, GVS_EDGE, of: UnsafeMutableRawPointer(pointer))
+      for (name, text) in zip([AttributeName.headlabel, .taillabel], edge.shorterLabels) {
+        set([name: .text(text)], GVS_EDGE, of: UnsafeMutableRawPointer(pointer))
+      }
+      if edge.attributes[.style] != "invis" { edges.append(pointer) }
     }
   }
 }

@@ -59,11 +59,14 @@ public struct Rendering: Sendable, Hashable {
   public var notes: [String]
   /// Warnings of the library, one a line.
   public var warnings: [String]
+  /// How many edges are without words, as there was no room for them.
+  public var wordsLeftOut: Int
 
-  public init(bytes: [UInt8], notes: [String] = [], warnings: [String] = []) {
+  public init(bytes: [UInt8], notes: [String] = [], warnings: [String] = [], wordsLeftOut: Int = 0) {
     self.bytes = bytes
     self.notes = notes
     self.warnings = warnings
+    self.wordsLeftOut = wordsLeftOut
   }
 }
 

@@ -76,6 +76,7 @@ public struct Pipeline: Sendable {
     var notes = notes(Facts(graph), profile, hidden: hidden)
     notes.isPart = !views.isEmpty
     if !graph.hasSplit { notes.profile = nil }
+    notes.focus = views.compactMap { $0 as? NeighbourhoodView }.last.flatMap { try? $0.centre(in: graph) }
     return DiagramComposer.compose(graph: part, notes: notes, options: options)
   }
 

@@ -24,6 +24,9 @@ let package = Package(
     // its own would show a detail of our tests to everyone who uses NavAtlas.
     .executableTarget(
       name: "accuracy", dependencies: [.product(name: "NavAtlasKit", package: "NavAtlas"), "Tables"]),
+    // Of the same kind: how an SVG is read and measured is what the tests of pictures use.
+    .executableTarget(
+      name: "pictures", dependencies: [.product(name: "NavAtlasKit", package: "NavAtlas"), "Tables"]),
     .target(name: "Tables"),
   ],
   swiftLanguageModes: [.v6]

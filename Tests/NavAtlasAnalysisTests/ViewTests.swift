@@ -39,6 +39,29 @@ import Testing
     #expect(try screens(CountView(minimum: 1)) == ["Home", "Settings"])
   }
 
+  @Test func `in compact width a view that is nothing but a split view is what its first column shows`()
+    throws
+  {
+    let graph = NavigationGraph(
+      screens: ["Login", "Main", "Sidebar", "Detail"].map { Screen(id: $0) },
+      containers: [
+        Container(
+          id: "Main",
+          .split(
+            .init(columns: [
+              .init(name: "sidebar", root: "Sidebar", selects: true), .init(name: "detail", root: "Detail"),
+            ])))
+      ],
+      transitions: [
+        Transition(from: .screen("Login"), to: "Main", .replace, exchangesRoot: true),
+        Transition(from: .screen("Sidebar"), to: "Detail", .select, container: "Main"),
+      ], entries: [Entry(screen: "Login")])
+    let compact = try CompactView().view(of: graph)
+    #expect(compact.screens.map(\.id) == ["Login", "Sidebar", "Detail"])
+    #expect(compact.transitions.map(\.to) == ["Sidebar", "Detail"])
+    #expect(GraphValidator.validate(compact).diagnostics.isEmpty)
+  }
+
   @Test func `an unknown screen or module is an error that helps`() throws {
     let graph = try #require(graph)
     #expect(throws: ViewError("there is no screen 'Detial'; did you mean 'Detail'?")) {

@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test(arguments: Sample.all)
+  func `no word of a sample's pictures is in the way, in any theme, and none is missing`(sample: Sample)
+    throws
+  {
+    for run in sample.pictures {
+      for theme in ["light", "dark", "auto"] {
+        let outcome = try Navatlas.run(run.arguments + ["--theme", theme], in: sample.folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let picture = DrawnPicture(svg: outcome.text)
+        #expect(picture.wordsInTheWay.map(\.text) == [], "\(run.expected) \(theme)")
+        #expect(!outcome.text.contains("left out for want of room"), "\(run.expected)")
+      }
+    }
+  }
+
   @Test func `every sample's folder is tested`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: Sample.root.appending(path: "samples").path())

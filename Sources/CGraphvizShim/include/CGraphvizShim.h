@@ -47,8 +47,21 @@ GVSBox gvs_drawing_box(GVSGraph *graph);
 GVSBox gvs_label_box(GVSGraph *graph);
 // Moves the shapes of the attribute _background, in points.
 void gvs_move_background(GVSGraph *graph, double dx, double dy);
-// Puts head labels beside the arrowheads and outer labels beside the middle of their lines.
-void gvs_place_labels(GVSGraph *graph);
+// After layout, in points: a node, and the frame of a cluster with the box of its label.
+GVSBox gvs_node_box(GVSNode *node);
+GVSBox gvs_frame_box(GVSGraph *cluster);
+
+// After layout: a line as cubic pieces of four points each, the straight piece below an arrowhead included. Writes as
+// many of the eight numbers of each piece as there is room for, and says how many pieces there are.
+size_t gvs_line(GVSEdge *edge, double *numbers, size_t room);
+
+// The words that an edge can have.
+typedef enum { GVS_LABEL, GVS_OUTER_LABEL, GVS_HEAD_LABEL, GVS_TAIL_LABEL } GVSWords;
+// After layout, in points: all zero where there are none.
+GVSBox gvs_words_box(GVSEdge *edge, GVSWords words);
+// After layout: the middle of the words.
+void gvs_place_words(GVSEdge *edge, GVSWords words, double x, double y);
+void gvs_hide_words(GVSEdge *edge, GVSWords words);
 void gvs_set_dpi(GVSGraph *graph, double dpi);
 
 // The bytes go back through gvs_free_data.

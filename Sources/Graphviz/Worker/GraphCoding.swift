@@ -12,6 +12,7 @@ extension ByteWriter {
       writer.write(edge.tail)
       writer.write(edge.head)
       writer.write(edge.attributes)
+      writer.write(edge.shorterLabels) { $0.write($1) }
     }
     write(graph.backdrop.shapes) { $0.write($1) }
   }
@@ -81,7 +82,9 @@ extension ByteReader {
     graph.nodes = try list { reader throws(Malformed) in try reader.node() }
     graph.clusters = try list { reader throws(Malformed) in try reader.cluster() }
     graph.edges = try list { reader throws(Malformed) in
-      Graph.Edge(from: try reader.text(), to: try reader.text(), try reader.attributes())
+      Graph.Edge(
+        from: try reader.text(), to: try reader.text(), try reader.attributes(),
+        shorterLabels: try reader.list { inner throws(Malformed) in try inner.text() })
     }
     graph.backdrop = Backdrop(try list { reader throws(Malformed) in try reader.shape() })
     return graph

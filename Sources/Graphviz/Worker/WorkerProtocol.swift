@@ -34,6 +34,7 @@ enum WorkerProtocol {
       writer.write(rendering.bytes)
       writer.write(rendering.notes) { $0.write($1) }
       writer.write(rendering.warnings) { $0.write($1) }
+      writer.write(rendering.wordsLeftOut)
     case .failure(.layoutFailed(let engine, let messages)):
       writer.write("layout")
       writer.write(engine.rawValue)
@@ -58,7 +59,9 @@ enum WorkerProtocol {
     switch try reader.text() {
     case "done":
       return .success(
-        Rendering(bytes: try reader.data(), notes: try strings(&reader), warnings: try strings(&reader)))
+        Rendering(
+          bytes: try reader.data(), notes: try strings(&reader), warnings: try strings(&reader),
+          wordsLeftOut: try reader.integer()))
     case "layout":
       guard let engine = LayoutEngine(rawValue: try reader.text()) else { throw ByteReader.Malformed() }
       return .failure(.layoutFailed(engine, try strings(&reader)))

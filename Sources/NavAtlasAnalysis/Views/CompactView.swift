@@ -24,11 +24,44 @@ public struct CompactView: GraphView {
     }
     let reachable = Set(lifted.stacks.flatMap(\.vertices).map { lifted.screens[$0.screen] })
     let placeholders = Set(graph.screens.filter { $0.kind == .placeholder }.map(\.id))
+    result.replaceHosts(graph.splitHosts)
     return result.keeping { reachable.contains($0) || !placeholders.contains($0) }
   }
 }
 
 extension NavigationGraph {
+  /// The screens that are nothing but a split view, with the root of the stack that it collapses into.
+  fileprivate var splitHosts: [Screen.ID: Screen.ID] {
+    let known = Set(screens.map(\.id))
+    var placed = Set(containers.flatMap(\.ownScreens))
+    for transition in transitions where [.push, .viewPush, .pushMany].contains(transition.kind) {
+      placed.formUnion(transition.targets)
+    }
+    var hosts: [Screen.ID: Screen.ID] = [:]
+    for container in containers where known.contains(container.id) && !placed.contains(container.id) {
+      if case .split(let split) = container.body { hosts[container.id] = split.columns.first?.root }
+    }
+    return hosts
+  }
+
+  /// Lets other screens stand for some that are no longer shown.
+  fileprivate mutating func replaceHosts(_ hosts: [Screen.ID: Screen.ID]) {
+    guard !hosts.isEmpty else { return }
+    func shown(_ screen: Screen.ID) -> Screen.ID { hosts[screen] ?? screen }
+    screens.removeAll { hosts[$0.id] != nil }
+    for index in transitions.indices {
+      if case .screen(let source) = transitions[index].from {
+        transitions[index].from = .screen(shown(source))
+      }
+      transitions[index].to = transitions[index].to.map(shown)
+      transitions[index].path = transitions[index].path.map(shown)
+    }
+    for index in entries.indices {
+      entries[index].screen = shown(entries[index].screen)
+      entries[index].path = entries[index].path.map(shown)
+    }
+  }
+
   /// Rewrites the transitions of one split view as those of a stack.
   fileprivate mutating func collapse(_ split: Container.Split, _ id: Container.ID, _ lifted: LiftedGraph) {
     let stack = lifted.stacks.first { $0.columns.first?.container == id }

@@ -11,8 +11,13 @@ public struct NeighbourhoodView: GraphView {
     self.hops = hops
   }
 
+  /// The screen that is meant, by its id or its name.
+  public func centre(in graph: NavigationGraph) throws(ViewError) -> Screen.ID {
+    try graph.screen(named: screen)
+  }
+
   public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
-    let centre = try graph.screen(named: screen)
+    let centre = try centre(in: graph)
     let moves = MoveDigraph(graph)
     guard let start = moves.numbers[centre] else { return graph.keeping { $0 == centre } }
     let both = Digraph(

@@ -33,7 +33,7 @@ struct LooksOptions: ParsableArguments {
       "What links to source files start with, such as https://example.com/blob/main/.", valueName: "url"))
   var sourceBase = ""
 
-  @Flag(help: "Draw every line, also where so many lead to one screen that they are counted otherwise.")
+  @Flag(help: "Draw every line: also those that are counted, merged or left out for a calm picture.")
   var allLines = false
 
   @Option(

@@ -181,7 +181,7 @@ struct Clickstream {
     parts.append("\(Words.grouped(drawn.count)) of \(Words.grouped(counts.count)) moves drawn")
     parts.append("\(Words.share(carried, of: total)) of \(Words.grouped(total)) recorded moves")
     if visits > 0 { parts.append(Words.count(visits, "visit")) }
-    return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
+    return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 320)
   }
 }
 

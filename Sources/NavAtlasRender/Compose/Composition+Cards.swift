@@ -31,6 +31,7 @@ extension Composition {
     if notes.deadEnds.contains(screen.id) { flags.append(.deadEnd) }
     if notes.unbounded.contains(screen.id) { flags.append(.unbounded) }
     if screen.backDisabled || notes.oneWay.contains(screen.id) { flags.append(.backDisabled) }
+    if notes.focus == screen.id { flags.append(.focus) }
     return flags
   }
 
@@ -42,7 +43,8 @@ extension Composition {
     if flags.contains(.backDisabled), !flags.contains(.trap) {
       badges.append(Card.Badge("no back", .warning))
     }
-    badges += (list.backBadges[.screen(screen.id)] ?? []).prefix(2).map { Card.Badge($0, .back) }
+    let back = list.backBadges[.screen(screen.id)] ?? []
+    badges += (back.prefix(2) + (back.count > 2 ? ["…"] : [])).map { Card.Badge($0, .back) }
     if let others = list.sharedWays[.screen(screen.id)] {
       badges.append(Card.Badge("+\(others.count) ways here", .back))
     }
@@ -61,6 +63,9 @@ extension Composition {
     }
     if let module = screen.module { lines.append("module " + PlainText.clean(module, limit: 60)) }
     if let depth = notes.depth[screen.id] { lines.append("depth \(depth)") }
+    if let back = list.backBadges[.screen(screen.id)], back.count > 2 {
+      lines.append(back.joined(separator: ", "))
+    }
     if let others = list.sharedWays[.screen(screen.id)] { lines.append("also from " + names(of: others)) }
     if let location = screen.location { lines.append(PlainText.clean("\(location)", limit: 160)) }
     return lines.joined(separator: " · ")
@@ -74,8 +79,7 @@ extension Composition {
       case .tabBar, .entry: nil
       }
     }
-    let shown = Set(sources).sorted().prefix(12).joined(separator: ", ")
-    return sources.count > 12 ? shown + ", …" : shown
+    return Words.some(Set(sources).sorted(), atMost: 12)
   }
 
   mutating func pseudoCards() -> [Card] {
@@ -138,10 +142,10 @@ extension Composition {
     let names = titles.map { PlainText.clean($0, limit: 34) }
     var name = names.first ?? entry.kind.rawValue
     if names.count > 1 { name += " +\(names.count - 1)" }
-    let all = titles.prefix(8).map { PlainText.clean($0, limit: 80) }
+    let all = Words.some(titles.map { PlainText.clean($0, limit: 80) }, atMost: 8, separator: " · ")
     return Card(
       id: entry.kind.rawValue + "_" + entry.screen, kind: .entry, name: name,
-      tooltip: ([entry.kind.rawValue] + all).joined(separator: " · "))
+      tooltip: all.isEmpty ? entry.kind.rawValue : entry.kind.rawValue + " · " + all)
   }
 }
 

@@ -15,6 +15,8 @@ struct Composition {
   /// The greatest count of a screen and of a move.
   let mostSeen: Int
   let mostUsed: Int
+  /// How many lines among the neighbours of the screen in focus are not drawn.
+  let linesLeftOut: Int
   /// The entries of one kind to one screen, by their first.
   let entryGroups: [Int: [Entry]]
   var ids = SafeID()
@@ -35,9 +37,16 @@ struct Composition {
     list.turnTabSwitchesIntoBadges(names: graph.names)
     list.turnLoopsIntoBadges(notes.changes)
     list.turnManyBackLinksIntoBadges(limit: options.backLinksPerTarget, names: graph.names)
+    if let focus = notes.focus {
+      let centre = hosts.cards[focus] ?? .screen(focus)
+      linesLeftOut = options.linksPerTarget == nil ? 0 : list.removeMovesAmongNeighbours(of: centre)
+    } else {
+      linesLeftOut = 0
+    }
     if let limit = options.linksPerTarget {
       let found = Discovery(moves: list.moves, seeds: Self.seeds(graph, list.moves))
       list.countSharedTargets(limit: limit, keeping: found.guides)
+      list.mergeParallelMoves()
     }
     self.list = list
     moves = list.moves
@@ -95,6 +104,9 @@ struct Composition {
     if let profile = notes.profile { parts.append(profile.rawValue + " width") }
     let total = graph.transitions.reduce(0) { $0 + $1.count }
     if total > 0 { parts.append(Words.grouped(total) + " recorded moves") }
+    if linesLeftOut > 0 {
+      parts.append("\(Words.count(linesLeftOut, "line")) among the neighbours left out")
+    }
     let counted = list.sharedWays.values.reduce(0) { $0 + $1.count }
     if counted > 0 {
       parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
@@ -103,30 +115,44 @@ struct Composition {
       parts.append(
         "\(Words.share(account.explained, of: account.total)) of the source's navigation explained")
     }
-    return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 160)
+    return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 320)
   }
 
   // MARK: Links
 
   private mutating func link(_ move: Move, isGuide: Bool) -> Link? {
     guard let from = cardIDs[move.from], let to = cardIDs[move.to] else { return nil }
-    var words = move.labels.prefix(2).joined(separator: ", ")
-    if move.labels.count > 2 { words += " +\(move.labels.count - 2)" }
+    var words = self.words(of: move)
+    var told = move.parts.map { self.told($0) }
+    let others = move.parts.map(\.role).filter { $0 != move.role }.map(\.title)
+    if !others.isEmpty { words += (words.isEmpty ? "+ " : " + ") + others.joined(separator: ", ") }
     let change = change(of: move)
     if let change {
       words = change.words
     } else if move.count > 0, !move.role.isBackward {
       words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count)
     }
+    if told.isEmpty { told = [move.role.title + (words.isEmpty ? "" : ": " + words)] }
     return Link(
       id: ids.make("e", "\(from)_\(to)_\(move.role.rawValue)"), from: from, to: to, role: move.role,
       label: words,
       evidence: move.evidence, traffic: mostUsed > 0 ? Double(move.count) / Double(mostUsed) : nil,
       count: move.count, change: change,
       isGuide: isGuide && !move.role.isBackward,
-      tooltip: ([move.role.title + (words.isEmpty ? "" : ": " + words)] + move.remarks.prefix(4))
+      tooltip: (told + [Words.some(move.remarks, atMost: 4, separator: " · ")]).filter { !$0.isEmpty }
         .joined(separator: " · "),
       source: move.location.map { SourcePlace(file: $0.file, line: $0.line) })
+  }
+
+  private func words(of move: Move) -> String {
+    let words = move.labels.prefix(2).joined(separator: ", ")
+    return move.labels.count > 2 ? words + " +\(move.labels.count - 2)" : words
+  }
+
+  /// One of several moves that are one line.
+  private func told(_ move: Move) -> String {
+    let words = words(of: move) + (move.count > 0 ? " " + Words.grouped(move.count) : "")
+    return move.role.title + (words.isEmpty ? "" : ": " + words)
   }
 
   /// How a move changed, where that is what the picture is about.

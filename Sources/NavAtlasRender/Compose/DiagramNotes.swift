@@ -18,6 +18,8 @@ public struct DiagramNotes: Sendable, Hashable {
   public var profile: Profile?
   /// How the use of moves changed, where two sets of sessions are compared; moves without a change are steady.
   public var changes: [MoveEnds: LinkChange]?
+  /// The screen that the picture is about.
+  public var focus: Screen.ID?
   /// What filters left out, such as `edges 40 of 212`.
   public var hidden: [String]
   /// True for a part of a graph whose depths are measured in the whole.
@@ -27,7 +29,7 @@ public struct DiagramNotes: Sendable, Hashable {
     depth: [Screen.ID: Int] = [:], unreachable: Set<Screen.ID> = [], traps: Set<Screen.ID> = [],
     oneWay: Set<Screen.ID> = [],
     deadEnds: Set<Screen.ID> = [], unbounded: Set<Screen.ID> = [], profile: Profile? = nil,
-    changes: [MoveEnds: LinkChange]? = nil, hidden: [String] = []
+    changes: [MoveEnds: LinkChange]? = nil, focus: Screen.ID? = nil, hidden: [String] = []
   ) {
     self.depth = depth
     self.unreachable = unreachable
@@ -37,6 +39,7 @@ public struct DiagramNotes: Sendable, Hashable {
     self.unbounded = unbounded
     self.profile = profile
     self.changes = changes
+    self.focus = focus
     self.hidden = hidden
   }
 }

@@ -105,7 +105,7 @@ struct MoveReader {
     }
     var move = Move(
       from: source, to: source, role: role,
-      labels: labels(of: transition).filter { !$0.repeats(transition.to.flatMap { names[$0] }) },
+      labels: labels(of: transition).compactMap { $0.saying(moreThan: transition.to.flatMap { names[$0] }) },
       count: transition.count,
       evidence: evidence(of: transition), remarks: remarks(of: transition),
       location: transition.locations.first)
@@ -202,6 +202,13 @@ extension Transition {
 }
 
 extension String {
+  /// The label without what repeats the name of the screen it leads to; nil where nothing else is left.
+  fileprivate func saying(moreThan name: String?) -> String? {
+    let parts = split(separator: ", ").map(String.init)
+    let kept = parts.filter { !$0.repeats(name) }
+    return kept.isEmpty || repeats(name) ? nil : kept.joined(separator: ", ")
+  }
+
   /// True for a label that says no more than the name of the screen it leads to: `settings` of `SettingsView`.
   fileprivate func repeats(_ name: String?) -> Bool {
     guard let name = name?.lowercased() else { return false }

@@ -26,6 +26,8 @@ struct Move {
   var evidence: Link.Evidence = .declared
   /// What its tooltip says besides: conditions, and why a target is not known.
   var remarks: [String] = []
+  /// The moves that are drawn as this one, where they are several.
+  var parts: [Move] = []
   /// The first place that says it.
   var location: SourceLocation?
 }

@@ -11,6 +11,11 @@ enum Words {
     return "\(min(max(Int((Double(part) * 100 / Double(whole)).rounded()), 1), 99)) %"
   }
 
+  /// The first few of a list; an ellipsis stands for the others.
+  static func some(_ parts: [String], atMost limit: Int, separator: String = ", ") -> String {
+    (Array(parts.prefix(limit)) + (parts.count > limit ? ["…"] : [])).joined(separator: separator)
+  }
+
   /// `12,345`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))

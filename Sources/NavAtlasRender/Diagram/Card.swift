@@ -18,6 +18,8 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   /// A remarkable property of a screen.
   public enum Flag: String, Sendable, Hashable, Codable, CaseIterable {
     case root, unreachable, unfollowed, trap, deadEnd, unbounded, backDisabled
+    /// The screen that the picture is about.
+    case focus
   }
 
   /// A short remark on a card.

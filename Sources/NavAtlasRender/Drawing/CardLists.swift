@@ -34,7 +34,9 @@ struct CardLists {
   }
 
   private func fan(of card: Card) -> Fan? {
-    guard [.screen, .external].contains(card.kind), card.traffic == nil else { return nil }
+    guard [.screen, .external].contains(card.kind), card.traffic == nil, !card.flags.contains(.focus) else {
+      return nil
+    }
     switch touched[card.id, default: 0] {
     // What a container starts with is a place to begin to read.
     case 0: return card.flags.contains(.root) ? nil : Fan(group: card.group)

@@ -9,17 +9,26 @@ struct DiagramGraph {
     case withoutGroups
   }
 
+  /// How far apart things stand.
+  enum Spacing {
+    case close
+    /// For words that find no room.
+    case wide
+  }
+
   let diagram: Diagram
   let palette: Palette
+  private let spacing: Spacing
   private let engine: LayoutEngine
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
   private let groupOf: [String: String]
 
   init(
-    diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full
+    diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full,
+    spacing: Spacing = .close
   ) {
-    var diagram = CardLists.drawn(diagram)
+    var diagram = CardLists.drawn(diagram.sayingWordsOnce)
     if detail == .withoutGroups {
       diagram.groups = []
       for index in diagram.cards.indices { diagram.cards[index].group = nil }
@@ -27,6 +36,7 @@ struct DiagramGraph {
     self.diagram = diagram
     self.palette = palette
     self.engine = engine
+    self.spacing = spacing
     groupOf = Dictionary(diagram.cards.map { ($0.id, $0.group ?? "") }) { first, _ in first }
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
   }
@@ -49,8 +59,9 @@ struct DiagramGraph {
 
   private func attributes(label: Markup) -> Attributes {
     var attributes: Attributes = [
-      .id: "diagram", .rankdir: "LR", .bgcolor: .text(palette[.canvas]), .pad: "0.35", .nodesep: "0.2",
-      .ranksep: "0.75", .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
+      .id: "diagram", .rankdir: "LR", .bgcolor: .text(palette[.canvas]), .pad: "0.35",
+      .nodesep: spacing == .wide ? "0.4" : "0.2", .ranksep: spacing == .wide ? "1.1" : "0.75",
+      .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
       .fontname: .text(Typeface.text), .label: .html(label),
     ]
     if !hasRanks {
@@ -61,7 +72,9 @@ struct DiagramGraph {
       attributes[.sep] = "+18"
     }
     // Numbers on the lines have ranks of their own.
-    if hasRanks, diagram.links.contains(where: { $0.role == .move }) { attributes[.ranksep] = "0.3" }
+    if hasRanks, diagram.links.contains(where: { $0.role == .move }) {
+      attributes[.ranksep] = spacing == .wide ? "0.6" : "0.3"
+    }
     if hasRanks, diagram.cards.count > 800 {
       // Network simplex to the end costs minutes here and buys nothing that the eye sees.
       attributes[.nslimit] = "0"
@@ -81,7 +94,7 @@ struct DiagramGraph {
   private var edgeDefaults: Attributes {
     [
       .fontname: .text(Typeface.text), .fontsize: "9", .fontcolor: .text(palette[.linkLabel]),
-      .color: .text(palette[ColorRole.push]),
+      .labelfontsize: "7.5", .color: .text(palette[ColorRole.push]),
     ]
   }
 
@@ -114,52 +127,6 @@ struct DiagramGraph {
     ]
   }
 
-  // MARK: Cards
-
-  private func node(_ card: Card) -> Graph.Node {
-    var attributes: Attributes = [
-      .id: .text(card.id), .class: .text("card \(card.kind.rawValue)"),
-    ]
-    switch card.kind {
-    case .entry, .tabBar, .anyScreen:
-      attributes[.label] = .text(card.subtitle.isEmpty ? card.name : "\(card.name) · \(card.subtitle)")
-      attributes[.fontsize] = "9.5"
-      attributes[.fontcolor] = .text(palette[.pillText])
-      attributes[.fillcolor] = .text(palette[.pill])
-      attributes[.color] = .text(palette[card.kind == .entry ? ColorRole.entry : .pillFrame])
-      attributes[.height] = "0.28"
-      attributes[.width] = "0.3"
-      attributes[.margin] = "0.1,0.04"
-    case .placeholder, .unresolved, .external:
-      attributes[.label] = .html(CardMarkup(palette: palette).markup(for: card))
-      attributes[.style] = card.kind == .external ? "rounded,filled,dotted" : "rounded,filled,dashed"
-      attributes[.fillcolor] = .text(palette[.quietCard])
-      attributes[.color] = .text(palette[.quietFrame])
-    case .list:
-      attributes[.label] = .html(ListMarkup(palette: palette).markup(for: card))
-      attributes[.margin] = "0.12,0.05"
-    case .screen, .folded:
-      attributes[.label] = .html(CardMarkup(palette: palette).markup(for: card))
-      if card.flags.contains(.trap) || card.flags.contains(.unreachable) {
-        attributes[.fillcolor] = .text(palette[.problemCard])
-        attributes[.color] = .text(palette[.problemFrame])
-      } else if card.flags.contains(.unfollowed) {
-        attributes[.fillcolor] = .text(palette[.quietCard])
-        attributes[.color] = .text(palette[.quietFrame])
-      } else if card.flags.contains(.unbounded) {
-        attributes[.fillcolor] = .text(palette[.warningCard])
-        attributes[.color] = .text(palette[.warningFrame])
-      } else if card.kind == .folded {
-        // A double frame: more lies beneath.
-        attributes[.peripheries] = "2"
-      } else if card.flags.contains(.root) {
-        attributes[.color] = .text(palette[.rootFrame])
-        attributes[.penwidth] = "1.4"
-      }
-    }
-    return Graph.Node(card.id, attributes)
-  }
-
   // MARK: Links
 
   private func edge(_ link: Link) -> Graph.Edge {
@@ -182,8 +149,11 @@ struct DiagramGraph {
       attributes[.dir] = "both"
       attributes[.arrowtail] = .text(style.head)
     }
-    write(link, isAlone: guidesInto[link.to] == 1, to: &attributes)
-    guard hasRanks else { return Graph.Edge(from: link.from, to: link.to, attributes) }
+    if !link.label.isEmpty { attributes[labelName(for: link)] = .text(link.label) }
+    let shorter = Self.shorterLabels(link.label)
+    guard hasRanks else {
+      return Graph.Edge(from: link.from, to: link.to, attributes, shorterLabels: shorter)
+    }
     if link.isGuide {
       // Tabs stand in line, however much their screens would like to be near those of others.
       if link.role == .tab { attributes[.weight] = "12" }
@@ -196,26 +166,22 @@ struct DiagramGraph {
     } else {
       attributes[.constraint] = "false"
     }
-    return Graph.Edge(from: link.from, to: link.to, attributes)
+    return Graph.Edge(from: link.from, to: link.to, attributes, shorterLabels: shorter)
   }
 
-  /// Short words stand by the arrowhead, where no other line of a fan is near; long ones get a place of their own.
-  private func write(_ link: Link, isAlone: Bool, to attributes: inout Attributes) {
-    let label = link.label
-    guard !label.isEmpty else { return }
-    if !link.isGuide || (groupOf[link.from] != groupOf[link.to] && !isShort(label, isAlone)) {
-      // A label on a line within one rank breaks the layout (2.43 frees memory twice), and the ends of a line between
-      // groups may come to stand in one: it is put down afterwards.
-      attributes[.xlabel] = .text(" \(label) ")
-    } else if isShort(label, isAlone) {
-      attributes[.headlabel] = .text(label)
-    } else {
-      attributes[.label] = .text(" \(label) ")
-    }
+  /// Long words make room for themselves, where the engine can do it; where they all stand is decided afterwards.
+  private func labelName(for link: Link) -> AttributeName {
+    // A label on a line within one rank breaks the layout (2.43 frees memory twice), and the ends of a line between
+    // groups may come to stand in one.
+    let isFree = link.isGuide && groupOf[link.from] == groupOf[link.to]
+    let isShort = guidesInto[link.to] == 1 && Typeface.width(of: link.label, size: 9) < 36
+    return isFree && !isShort ? .label : .xlabel
   }
 
-  private func isShort(_ label: String, _ isAlone: Bool) -> Bool {
-    isAlone && Typeface.width(of: label, size: 9) < 36
+  /// Smaller, and cut short where that is a saving.
+  private static func shorterLabels(_ label: String) -> [String] {
+    guard !label.isEmpty else { return [] }
+    return label.count > 12 ? [label, PlainText.clean(label, limit: 9)] : [label]
   }
 
   /// Columns of a split view stand side by side: what a column shows first comes after the column before it.

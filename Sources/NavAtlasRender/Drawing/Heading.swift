@@ -19,10 +19,8 @@ struct Heading {
     var rows = [
       [line(diagram.title, Font(size: 20, color: palette[.title], isBold: true), height: Self.titleHeight)]
     ]
-    if !diagram.subtitle.isEmpty {
-      rows.append([
-        line(diagram.subtitle, Font(size: 11, color: palette[.subtitle]), height: Self.subtitleHeight)
-      ])
+    for text in subtitleRows {
+      rows.append([line(text, Font(size: 11, color: palette[.subtitle]), height: Self.subtitleHeight)])
     }
     for row in legendRows { rows.append([Cell(.table(table(for: row)), [.align: "LEFT"])]) }
     rows.append([.space(width: 10, height: 12)])
@@ -32,12 +30,14 @@ struct Heading {
   /// The samples of the legend.
   var backdrop: Backdrop {
     var shapes: [Backdrop.Shape] = []
-    var y = Self.titleHeight + (diagram.subtitle.isEmpty ? 0 : Self.subtitleHeight)
+    var y = Self.titleHeight + Double(subtitleRows.count) * Self.subtitleHeight
     for row in legendRows {
       var x = 0.0
       for entry in row {
         let start = Backdrop.Point(x, y + Self.legendHeight / 2)
-        shapes += LineSample(style: entry.style, color: entry.color, length: Self.sample).shapes(at: start)
+        if case .line(let style, let color) = entry.mark {
+          shapes += LineSample(style: style, color: color, length: Self.sample).shapes(at: start)
+        }
         x += entry.width
       }
       y += Self.legendHeight
@@ -45,26 +45,51 @@ struct Heading {
     return Backdrop(shapes)
   }
 
-  /// One line of the legend.
+  /// The subtitle, broken between its parts.
+  private var subtitleRows: [String] {
+    var rows: [String] = []
+    for part in diagram.subtitle.split(separator: " · ").map(String.init) {
+      if let row = rows.last, Typeface.width(of: row + part, size: 11) < Self.widest * 0.75 {
+        rows[rows.count - 1] = row + " · " + part
+      } else {
+        rows.append(part)
+      }
+    }
+    return rows
+  }
+
+  /// One entry of the legend.
   private struct Entry {
+    enum Mark {
+      case line(LinkStyle, color: String)
+      /// What stands on cards.
+      case sign(BadgeSign)
+    }
+
     var title: String
-    var style: LinkStyle
-    var color: String
+    var mark: Mark
 
     var textWidth: Double { Typeface.width(of: title, size: 10).rounded(.up) }
-    var width: Double { Heading.sample + Heading.gap + textWidth + Heading.columnGap }
+    var markWidth: Double {
+      switch mark {
+      case .line: Heading.sample
+      case .sign(let sign): (Typeface.width(of: sign.text, size: 9) + 8).rounded(.up)
+      }
+    }
+    var width: Double { markWidth + Heading.gap + textWidth + Heading.columnGap }
   }
 
   private var entries: [Entry] {
-    diagram.legend.map { Entry(title: $0.title, style: .style(of: $0), color: palette[$0]) }
+    diagram.legend.map { Entry(title: $0.title, mark: .line(.style(of: $0), color: palette[$0])) }
       + diagram.evidence.map { evidence in
         let pen = LinkStyle.style(of: .push).founded(on: evidence, color: palette[LinkRole.push])
-        return Entry(title: evidence.title, style: pen.style, color: pen.color)
+        return Entry(title: evidence.title, mark: .line(pen.style, color: pen.color))
       }
       + diagram.changes.map { kind in
         let pen = LinkStyle.style(of: .push).telling(LinkChange(kind, size: 0.15))
-        return Entry(title: kind.title, style: pen, color: palette[kind.color])
+        return Entry(title: kind.title, mark: .line(pen, color: palette[kind.color]))
       }
+      + BadgeSign.allCases.filter(diagram.shows).map { Entry(title: $0.title, mark: .sign($0)) }
   }
 
   private var legendRows: [[Entry]] {
@@ -91,7 +116,16 @@ struct Heading {
   private func table(for row: [Entry]) -> Table {
     var cells: [Cell] = []
     for entry in row {
-      cells.append(.space(width: Int(Self.sample + Self.gap), height: Int(Self.legendHeight)))
+      switch entry.mark {
+      case .line: cells.append(.space(width: Int(entry.markWidth + Self.gap), height: Int(Self.legendHeight)))
+      case .sign(let sign):
+        let chip = CardMarkup(palette: palette).chip(Card.Badge(sign.text, sign.role))
+        let width = Int(entry.markWidth)
+        // Between two spaces, or it would fill the row.
+        let column = Table(
+          rows: [[.space(width: width, height: 6)], [Cell(.table(chip))], [.space(width: width, height: 6)]])
+        cells += [Cell(.table(column)), .space(width: Int(Self.gap), height: 4)]
+      }
       cells.append(
         Cell(
           .text(entry.title, Font(size: 10, color: palette[.legend])),

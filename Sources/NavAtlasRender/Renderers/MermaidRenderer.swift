@@ -12,6 +12,7 @@ public struct MermaidRenderer: DiagramRenderer {
     var lines = ["---", "title: \"\(Self.frontMatter(heading))\"", "---", "flowchart LR"]
     let cards = Dictionary(grouping: diagram.cards) { $0.group ?? "" }
     let inner = Dictionary(grouping: diagram.groups) { $0.parent ?? "" }
+    lines += Self.notes(diagram)
     func write(_ parent: String, indent: String) {
       for card in cards[parent] ?? [] { lines.append(indent + node(card)) }
       for group in inner[parent] ?? [] {
@@ -28,6 +29,12 @@ public struct MermaidRenderer: DiagramRenderer {
     }
     lines += styles(diagram, options.theme.palette)
     return Rendering(bytes: Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  /// What the flowchart leaves out, as comments.
+  private static func notes(_ diagram: Diagram) -> [String] {
+    let counted = diagram.cards.filter { card in card.badges.contains(where: BadgeSign.counted.begins) }
+    return counted.map { "  %% not drawn: \(escape($0.tooltip))" }
   }
 
   private func node(_ card: Card) -> String {

@@ -40,8 +40,31 @@ extension RenderOptions {
   private func draw(
     _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail
   ) throws(GraphvizError) -> Rendering {
+    let close = try draw(diagram, format, detail, .close)
+    guard close.wordsLeftOut > 0 else { return close }
+    let words = diagram.sayingWordsOnce.links.count { !$0.label.isEmpty }
+    var (best, spacing) = (close, DiagramGraph.Spacing.close)
+    if close.wordsLeftOut * 100 > words * Self.bearable, words <= Self.fewWords {
+      let wide = try draw(diagram, format, detail, .wide)
+      if wide.wordsLeftOut < close.wordsLeftOut { (best, spacing) = (wide, .wide) }
+    }
+    guard best.wordsLeftOut > 0 else { return best }
+    // The heading is part of what is laid out: the same layout again, with one more remark.
+    var told = diagram
+    told.subtitle += " · \(Words.count(best.wordsLeftOut, "word")) left out for want of room"
+    return try draw(told, format, detail, spacing)
+  }
+
+  /// The share of words, in percent, that may be left out before the cards move apart.
+  private static let bearable = 15
+  /// With more words a second layout takes too long for what it brings.
+  private static let fewWords = 200
+
+  private func draw(
+    _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail, _ spacing: DiagramGraph.Spacing
+  ) throws(GraphvizError) -> Rendering {
     let graph = DiagramGraph(
-      diagram: diagram, palette: theme.palette, engine: engine, detail: detail
+      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing
     ).graph()
     return try service.render(RenderRequest(graph, engine: engine, format: format, limits: limits))
   }

@@ -15,7 +15,7 @@ public struct DarkTheme: Theme {
     .group: "#111a2b", .groupFrame: "#25324a", .innerGroup: "#0e1627", .innerFrame: "#222e44",
     .groupTitle: "#e2e8f0", .groupCaption: "#7f8da3",
     .pill: "#243147", .pillFrame: "#42526b", .pillText: "#c5d0de",
-    .linkLabel: "#a3b0c2",
+    .linkLabel: "#a3b0c2", .focus: "#38c2f5",
     .entry: "#c08a10", .tab: "#4998f9", .select: "#2fe0b0", .push: "#b4c2d6", .replace: "#f0d080",
     .sheet: "#c9a6fa", .cover: "#e0457a", .popover: "#a566c0", .back: "#74839a", .root: "#f39b7d",
     .reset: "#c05f38",

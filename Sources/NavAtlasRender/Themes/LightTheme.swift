@@ -19,7 +19,7 @@ public struct LightTheme: Theme {
     .group: "#f1f5f9", .groupFrame: "#dde4ec", .innerGroup: "#fafcfd", .innerFrame: "#e2e8f1",
     .groupTitle: "#1e293b", .groupCaption: "#7b8798",
     .pill: "#e8edf3", .pillFrame: "#c3cedb", .pillText: "#3f4c5c",
-    .linkLabel: "#5b6778",
+    .linkLabel: "#5b6778", .focus: "#0e8fc4",
     .entry: "#b47c01", .tab: "#2f7fe8", .select: "#00815e", .push: "#46546a", .replace: "#735b00",
     .sheet: "#5330a0", .cover: "#8a1846", .popover: "#9a6cc0", .back: "#8b98a9", .root: "#a3160f",
     .reset: "#cd6b44",

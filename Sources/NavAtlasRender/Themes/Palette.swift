@@ -6,7 +6,7 @@ public enum ColorRole: String, Sendable, Hashable, CaseIterable {
   case chip, chipText, countText, track, bar, warningChip, warningText, problemChip, problemText
   case group, groupFrame, innerGroup, innerFrame, groupTitle, groupCaption
   case pill, pillFrame, pillText
-  case linkLabel
+  case linkLabel, focus
   case entry, tab, select, push, replace, sheet, cover, popover, back, root, reset
   case grew, shrank, steady
 }
