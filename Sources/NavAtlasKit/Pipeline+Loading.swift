@@ -7,6 +7,8 @@ extension Pipeline {
   public struct Loaded: Sendable {
     public var graph: NavigationGraph
     public var diagnostics: [Diagnostic]
+    /// How long screens stayed; `nil` where that was not asked for, or nothing that was read tells it.
+    public var times: MoveTimes?
   }
 
   /// Reads and merges inputs: first what declares the app, then sessions, replayed against it.
@@ -36,8 +38,10 @@ extension Pipeline {
     inputs.diagnostics += try LogYield.check(inputs.logs.map(\.yield), inputs.diagnostics)
     let declared = inputs.fragments.isEmpty ? nil : GraphMerge.merge(inputs.fragments)
     inputs.diagnostics += Self.strangers(paths, inputs.fragments)
-    let merged = GraphMerge.merge(inputs.fragments + inputs.replayed(against: declared))
-    return Loaded(graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics)
+    let merged = GraphMerge.merge(
+      inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes))
+    return Loaded(
+      graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times)
   }
 
   /// What is said where inputs that declare an app have no screen in common.

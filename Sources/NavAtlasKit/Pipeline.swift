@@ -3,6 +3,7 @@ public import NavAtlasAnalysis
 public import NavAtlasModel
 public import NavAtlasRender
 public import NavAtlasReports
+public import NavAtlasTraces
 
 /// The steps from inputs to artifacts; each can be called alone.
 ///
@@ -17,6 +18,8 @@ public struct Pipeline: Sendable {
   public var root: String?
   /// The language of titles that are keys of localised strings; that of the development where nil.
   public var language: String?
+  /// Whether the times of sessions are wanted.
+  public var measuresTimes = false
 
   public init(
     workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil, root: String? = nil
@@ -70,11 +73,13 @@ public struct Pipeline: Sendable {
 
   /// The diagram of a graph in a profile: the part the views leave, with what the whole graph's analyses say.
   public func diagram(
-    of graph: NavigationGraph, profile: Profile, views: [any GraphView], options: DiagramOptions
+    of graph: NavigationGraph, times: MoveTimes? = nil, profile: Profile, views: [any GraphView],
+    options: DiagramOptions
   ) throws(JobError) -> Diagram {
     let (part, hidden) = try view(graph, by: profile == .compact ? views + [CompactView()] : views)
     var notes = notes(Facts(graph), profile, hidden: hidden)
     notes.isPart = !views.isEmpty
+    notes.times = times.map { DiagramTimes($0) }
     if !graph.hasSplit { notes.profile = nil }
     notes.focus = views.compactMap { $0 as? NeighbourhoodView }.last.flatMap { try? $0.centre(in: graph) }
     return DiagramComposer.compose(graph: part, notes: notes, options: options)
@@ -104,6 +109,13 @@ public struct Pipeline: Sendable {
       throw JobError("there is no report format '\(format)'")
     }
     return Artifact(bytes: Array(reporter.text(report).utf8))
+  }
+}
+
+extension DiagramTimes {
+  fileprivate init(_ times: MoveTimes) {
+    let pairs = times.between.map { (MoveEnds($0.key.from, $0.key.to), $0.value) }
+    self.init(stays: times.stays, between: Dictionary(uniqueKeysWithValues: pairs))
   }
 }
 

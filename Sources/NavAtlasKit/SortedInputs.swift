@@ -17,6 +17,8 @@ struct SortedInputs {
   /// The paths of summaries, which are merged.
   var summaries: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// The times of the sessions, where they are wanted.
+  var times: MoveTimes?
 
   mutating func add(_ reading: InputReading) {
     fragments.append(reading.fragment)
@@ -35,7 +37,7 @@ struct SortedInputs {
   }
 
   /// What sessions and tables say of the app, with what is to be said of the sessions.
-  mutating func replayed(against declared: NavigationGraph?) -> [GraphFragment] {
+  mutating func replayed(against declared: NavigationGraph?, measuresTimes: Bool) -> [GraphFragment] {
     let known = Set(declared?.screens.map(\.id) ?? [])
     var observed: [GraphFragment] = []
     if let first = logs.first {
@@ -44,7 +46,9 @@ struct SortedInputs {
       events.rename(by: .standard, known: known)
       let gap = logs.compactMap(\.idleGap).min()
       let trace = TraceGraph(
-        events, against: declared, name: Pipeline.title(first.yield.name), idleGap: gap)
+        events, against: declared, name: Pipeline.title(first.yield.name), idleGap: gap,
+        measuresTimes: measuresTimes)
+      times = trace.times
       observed.append(trace.fragment)
       diagnostics.append(trace.note(on: logs.map(\.yield.name).joined(separator: ", ")))
     }

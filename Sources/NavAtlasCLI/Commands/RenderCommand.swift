@@ -19,11 +19,16 @@ struct RenderCommand: ParsableCommand {
       "Write an overview and a picture for each container or tab into a folder; their cards lead to each other.",
       valueName: "folder"), completion: .directory)
   var pages: String?
+  @Option(
+    help: "What the numbers of recorded sessions are: how often (count), or how long at the median (time).")
+  var level: Level = .count
   @Option(help: "The width class to draw; compact collapses split views into one stack.")
   var profile: ProfileOption = .regular
   @OptionGroup(title: "Looks") var looks: LooksOptions
   @OptionGroup(title: "Filters") var filters: FilterOptions
   @OptionGroup var explain: ExplainOption
+
+  enum Level: String, ExpressibleByArgument, CaseIterable { case count, time }
 
   func validate() throws {
     if pages != nil, output.output != nil { throw ValidationError("--pages and --output exclude each other") }
@@ -53,15 +58,21 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline()
-      let graph = try input.load(pipeline, console)
+      var pipeline = Pipeline()
+      pipeline.measuresTimes = level == .time
+      let loaded = try input.loaded(pipeline, console)
+      let graph = loaded.graph
+      if level == .time, loaded.times?.stays.isEmpty ?? true {
+        throw JobError("--level time needs recorded sessions; no input tells when screens were seen")
+      }
       if let words = try explain.explanation(of: graph, pipeline) {
         return try output.write(words, pipeline, console)
       }
       var wanted = looks.diagramOptions
       if pages != nil { wanted.folding = .never }
       let diagram = try pipeline.diagram(
-        of: graph, profile: profile.profile, views: filters.views(profile.profile), options: wanted)
+        of: graph, times: loaded.times, profile: profile.profile, views: filters.views(profile.profile),
+        options: wanted)
       let options = try looks.renderOptions()
       let renderer = try renderer
       if let pages {

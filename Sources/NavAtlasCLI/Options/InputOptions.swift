@@ -58,6 +58,13 @@ struct InputOptions: ParsableArguments {
   func load(_ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false) throws
     -> NavigationGraph
   {
+    try loaded(pipeline, console, forAccount: isAsked).graph
+  }
+
+  /// Reads and merges the inputs as ``load(_:_:forAccount:)`` does.
+  func loaded(_ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false) throws
+    -> Pipeline.Loaded
+  {
     var pipeline = pipeline
     pipeline.settingsFile = settings
     pipeline.app = choice.app
@@ -71,6 +78,6 @@ struct InputOptions: ParsableArguments {
     let errors = loaded.diagnostics.contains { $0.severity == .error }
     if errors, !keepGoing, !(isAsked && loaded.graph.account != nil) { throw JobError(loaded.diagnostics) }
     console.report(loaded.diagnostics)
-    return loaded.graph
+    return loaded
   }
 }

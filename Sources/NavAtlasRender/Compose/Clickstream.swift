@@ -127,14 +127,15 @@ struct Clickstream {
     var card = Card(
       id: id, name: PlainText.clean(screen.name, limit: 40),
       subtitle: words.compactMap(\.self).joined(separator: " · "),
-      badges: [Card.Badge(Words.grouped(screen.count), .count)])
+      badges: [Card.Badge(notes.times.map { $0.stay(screen.id) ?? "–" } ?? Words.grouped(screen.count), .count)])
     card.screen = screen.id
     card.traffic = most > 0 ? Double(screen.count) / Double(most) : nil
     card.tooltip = [
       PlainText.clean(screen.name, limit: 120), "seen \(Words.grouped(screen.count)) times",
+      notes.times?.stay(screen.id).map { "half of the stays are longer than \($0)" },
       "starts \(Words.share(starts[screen.id] ?? 0, of: visits)) of the visits",
       "ends \(Words.share(ends[screen.id] ?? 0, of: visits))",
-    ].joined(separator: " · ")
+    ].compactMap(\.self).joined(separator: " · ")
     return card
   }
 
@@ -151,9 +152,11 @@ struct Clickstream {
       var link = Link(
         id: ids.make("e", "\(from)_\(to)"), from: from, to: to, role: .move, label: Words.grouped(count),
         traffic: Double(count) / Double(max(most, 1)), count: count, tooltip: "\(Words.grouped(count)) times")
+      if let times = notes.times { link.label = times.between(move.from, move.to) ?? "" }
       if isMutual {
         link.backCount = back
-        link.label += " ⇄ " + Words.grouped(back)
+        link.label +=
+          " ⇄ " + (notes.times.map { $0.between(move.to, move.from) ?? "–" } ?? Words.grouped(back))
         link.tooltip += ", and \(Words.grouped(back)) times back"
       }
       return link
@@ -181,6 +184,7 @@ struct Clickstream {
     parts.append("\(Words.grouped(drawn.count)) of \(Words.grouped(counts.count)) moves drawn")
     parts.append("\(Words.share(carried, of: total)) of \(Words.grouped(total)) recorded moves")
     if visits > 0 { parts.append(Words.count(visits, "visit")) }
+    if notes.times != nil { parts.append(DiagramTimes.meaning) }
     return PlainText.clean((parts + notes.hidden).joined(separator: " · "), limit: 320)
   }
 }

@@ -48,7 +48,9 @@ extension Composition {
     if let others = list.sharedWays[.screen(screen.id)] {
       badges.append(Card.Badge("+\(others.count) ways here", .back))
     }
-    if screen.count > 0 {
+    if let stay = notes.times?.stay(screen.id) {
+      badges.append(Card.Badge(stay, .count))
+    } else if screen.count > 0, notes.times == nil {
       badges.append(Card.Badge(Words.grouped(screen.count), .count))
     } else if screen.kind == .screen, let depth = notes.depth[screen.id] {
       badges.append(Card.Badge("\(depth)", .depth))

@@ -104,6 +104,7 @@ struct Composition {
     if let profile = notes.profile { parts.append(profile.rawValue + " width") }
     let total = graph.transitions.reduce(0) { $0 + $1.count }
     if total > 0 { parts.append(Words.grouped(total) + " recorded moves") }
+    if notes.times != nil { parts.append(DiagramTimes.meaning) }
     if linesLeftOut > 0 {
       parts.append("\(Words.count(linesLeftOut, "line")) among the neighbours left out")
     }
@@ -129,8 +130,8 @@ struct Composition {
     let change = change(of: move)
     if let change {
       words = change.words
-    } else if move.count > 0, !move.role.isBackward {
-      words += (words.isEmpty ? "" : " · ") + Words.grouped(move.count)
+    } else if let number = number(of: move), !move.role.isBackward {
+      words += (words.isEmpty ? "" : " · ") + number
     }
     if told.isEmpty { told = [move.role.title + (words.isEmpty ? "" : ": " + words)] }
     return Link(
@@ -142,6 +143,13 @@ struct Composition {
       tooltip: (told + [Words.some(move.remarks, atMost: 4, separator: " · ")]).filter { !$0.isEmpty }
         .joined(separator: " · "),
       source: move.location.map { SourcePlace(file: $0.file, line: $0.line) })
+  }
+
+  /// How often a move was made, or how long it took; `nil` where that is not known.
+  private func number(of move: Move) -> String? {
+    guard let times = notes.times else { return move.count > 0 ? Words.grouped(move.count) : nil }
+    guard case .screen(let from) = move.from, case .screen(let to) = move.to else { return nil }
+    return times.between(from, to)
   }
 
   private func words(of move: Move) -> String {

@@ -22,6 +22,8 @@ public struct DiagramNotes: Sendable, Hashable {
   public var focus: Screen.ID?
   /// What filters left out, such as `edges 40 of 212`.
   public var hidden: [String]
+  /// What is told instead of counts, where times are asked for.
+  public var times: DiagramTimes?
   /// True for a part of a graph whose depths are measured in the whole.
   public var isPart = false
 

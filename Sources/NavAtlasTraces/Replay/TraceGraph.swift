@@ -10,16 +10,22 @@ public struct TraceGraph: Sendable, Hashable {
   public var events: Int
   /// How many of them were there twice, and count once.
   public var duplicates: Int
+  /// How long screens stayed, where that was asked for.
+  public var times: MoveTimes?
 
   /// Replays every session, against the static graph if there is one.
   ///
   /// - Parameter idleGap: milliseconds without an event after which a session of the same key is another one.
   ///
+  /// - Parameter measuresTimes: whether ``times`` are wanted.
+  ///
   /// O(n · h) for n events on stacks of height h.
   public init(
-    _ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "", idleGap: Int64? = nil
+    _ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "", idleGap: Int64? = nil,
+    measuresTimes: Bool = false
   ) {
     let sessions = Session.group(events, idleGap: idleGap)
+    times = measuresTimes ? MoveTimes(sessions) : nil
     let guess = graph == nil ? ObservedContainers(sessions).graph : nil
     let moves = StaticMoves(graph)
     var collector = Collector()
