@@ -30,7 +30,7 @@ import Testing
         """)
     #expect(graph.transitions.map(\.condition) == ["#if os(iOS)"])
     let entries = Dictionary(uniqueKeysWithValues: graph.entries.map { ($0.screen, $0.condition) })
-    #expect(entries == ["Desk": "#if os(macOS)", "Home": "#if !os(macOS)"])
+    #expect(entries == ["Home": "#if !os(macOS)"])
   }
 
   @Test func `a move that is made in some other way without conditions has none`() throws {

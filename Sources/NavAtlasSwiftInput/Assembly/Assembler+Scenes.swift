@@ -97,7 +97,10 @@ extension Assembler {
 
   /// Views that nothing shows: in a package without an app they are where its users come in.
   func mountUnshown() {
-    let unshown = index.types.filter { $0.isShown && $0.kind != .interface && !visited.contains($0) }
+    let foreign = foreign
+    let unshown = index.types.filter {
+      $0.isShown && $0.kind != .interface && !visited.contains($0) && !foreign.contains($0)
+    }
     var embedded: Set<DeclaredType> = []
     for type in unshown {
       embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))
