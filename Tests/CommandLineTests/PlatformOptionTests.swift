@@ -91,9 +91,9 @@ import Testing
   private static let tablet = "PocketHome -sheet-> TabletNews"
 
   static let expected: [(platform: String, statements: Set<String>)] = [
-    ("ios", ["launch PocketHome", phone, narrow]),
-    ("ipados", ["launch PocketHome", tablet, narrow]),
-    ("visionos", ["launch PocketHome", phone, narrow]),
+    ("ios", ["launch PocketHome", phone, narrow, "screen TabletNews"]),
+    ("ipados", ["launch PocketHome", tablet, narrow, "screen PhoneNews"]),
+    ("visionos", ["launch PocketHome", phone, narrow, "screen TabletNews"]),
     ("macos", ["launch DeskHome", "DeskHome -viewPush-> DeskDetail"]),
     ("tvos", ["launch CouchHome", "CouchHome -cover-> CouchDetail"]),
   ]

@@ -15,8 +15,15 @@ struct CompiledBranches {
   init(of config: IfConfigDeclSyntax, on platform: Platform) {
     if let first = config.sameInAll {
       (kept, isSettled, isSame) = ([first], true, true)
-      return
+    } else {
+      decide(config, platform)
     }
+  }
+
+  /// The same where the branches are known to differ. O(branches).
+  init(ofDiffering config: IfConfigDeclSyntax, on platform: Platform) { decide(config, platform) }
+
+  private mutating func decide(_ config: IfConfigDeclSyntax, _ platform: Platform) {
     var mayGoOn = true
     for clause in config.clauses {
       let isMet = mayGoOn ? clause.condition.map { platform.meets($0) } ?? true : false

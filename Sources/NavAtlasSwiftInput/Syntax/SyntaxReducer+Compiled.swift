@@ -11,24 +11,22 @@ extension SyntaxReducer {
   }
 
   private mutating func countLeftOut(_ clause: IfConfigClauseSyntax, of config: IfConfigDeclSyntax) {
-    let inner = apart { $0.code(of: clause) }
+    let platforms = platforms(of: clause, in: config)
+    let inner = apart(on: platforms) { $0.code(of: clause) }
     let found = ConstructFinder(inner, number: 0)
     let names = found.mentions.keys.filter { $0.first?.isUppercase ?? false }.sorted()
     if !found.constructs.isEmpty || !names.isEmpty {
       facts.leftOut.append(
         LeftOutCode(
-          platforms: Self.platforms(of: clause, in: config), constructs: found.constructs.count, names: names))
+          platforms: platforms, constructs: found.constructs.count, names: names))
     }
     facts.leftOut += inner.leftOut
   }
 
   /// The platforms whose builds have a branch.
-  private static func platforms(
-    of clause: IfConfigClauseSyntax, in config: IfConfigDeclSyntax
-  ) -> [Platform] {
-    Platform.allCases.filter { platform in
-      platform.compiled == platform
-        && CompiledBranches(of: config, on: platform).kept.contains { $0.id == clause.id }
+  private func platforms(of clause: IfConfigClauseSyntax, in config: IfConfigDeclSyntax) -> [Platform] {
+    (others ?? Platform.allCases.filter { $0.compiled == $0 }).filter { platform in
+      CompiledBranches(ofDiffering: config, on: platform).kept.contains { $0.id == clause.id }
     }
   }
 
@@ -52,9 +50,14 @@ extension SyntaxReducer {
   }
 
   /// Reads apart from the file's facts.
-  mutating func apart(_ read: (inout SyntaxReducer) -> [Function]) -> FileFacts {
+  ///
+  /// - Parameter others: the platforms that the code is for; the file's own where nil.
+  mutating func apart(
+    on others: [Platform]? = nil, _ read: (inout SyntaxReducer) -> [Function]
+  ) -> FileFacts {
     var reducer = SyntaxReducer(
-      facts: FileFacts(path: facts.path, module: facts.module), platform: platform, depth: depth)
+      facts: FileFacts(path: facts.path, module: facts.module), platform: others?.first ?? platform,
+      others: others ?? self.others, depth: depth)
     reducer.facts.functions = read(&reducer)
     facts.isTooDeep = facts.isTooDeep || reducer.facts.isTooDeep
     return reducer.facts

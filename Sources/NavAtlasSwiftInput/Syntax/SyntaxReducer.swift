@@ -11,6 +11,8 @@ struct SyntaxReducer {
   var facts: FileFacts
   /// What the file is compiled for.
   var platform: Platform
+  /// In code for other platforms, which those are.
+  var others: [Platform]?
   var depth = 0
   /// The types around the declaration being read, outermost first.
   var nesting: [String] = []
