@@ -55,7 +55,8 @@ extension Pipeline {
   /// The platform that is asked for, that targets tell, or that the source does.
   private func platformChoice(of tree: SourceTree) -> PlatformChoice {
     let told = platform ?? tree.platform
-    let platform = told ?? .main(of: tree.files.lazy.compactMap { try? workspace.read(tree.path(of: $0.path)) })
+    let platform =
+      told ?? .main(of: tree.files.lazy.compactMap { try? workspace.read(tree.path(of: $0.path)) })
     return PlatformChoice(platform, isAsked: self.platform != nil)
   }
 

@@ -22,7 +22,8 @@ public struct Pipeline: Sendable {
   public var language: String?
 
   public init(
-    workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil, platform: Platform? = nil,
+    workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil,
+    platform: Platform? = nil,
     root: String? = nil
   ) {
     self.workspace = workspace

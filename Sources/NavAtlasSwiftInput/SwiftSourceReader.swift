@@ -75,7 +75,7 @@ public struct SwiftSourceReader: Sendable {
     _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> (reading: InputReading, entries: [SourceFactsCache.Entry])? {
     guard let cache else { return nil }
-    return LargeStack.value { 
+    return LargeStack.value {
       cache.reading(for: key, of: files, on: platform.platform, load, parse: facts)
     }
   }
@@ -94,7 +94,8 @@ public struct SwiftSourceReader: Sendable {
     let foreign = ForeignTypes(evaluator.index, finders)
     let assembler = Assembler.assembled(evaluator, finders, foreign)
     var written = GraphWriter.graph(assembler, name: name)
-    let leftOut = evaluator.index.files.flatMap(\.leftOut) + assembler.foreign.leftOut(finders, evaluator.index)
+    let leftOut =
+      evaluator.index.files.flatMap(\.leftOut) + assembler.foreign.leftOut(finders, evaluator.index)
     var remarks = [leftOut.remark(on: platform)].compactMap(\.self)
     remarks += assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
     remarks += UIKitRemarks.controllers(assembler)

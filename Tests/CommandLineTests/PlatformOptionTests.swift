@@ -137,7 +137,8 @@ import Testing
     let folder = try Self.repository()
     let sources = [
       ("import AppKit\n", "DeskHome"), ("import class TVUIKit.TVPosterView\n", "CouchHome"),
-      ("import AppKit\nimport UIKit\n", "PocketHome"), ("#if os(macOS)\nimport AppKit\n#endif\n", "PocketHome"),
+      ("import AppKit\nimport UIKit\n", "PocketHome"),
+      ("#if os(macOS)\nimport AppKit\n#endif\n", "PocketHome"),
     ]
     for (imports, home) in sources {
       try folder.write(Array((imports + Self.source).utf8), to: "Repo/Lamp/Lamp.swift")
@@ -198,10 +199,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Repo", "--platform", "macosx"], "there is no platform 'macosx'; did you mean 'macos'? there are ios, ipados"),
+    (
+      ["Repo", "--platform", "macosx"],
+      "there is no platform 'macosx'; did you mean 'macos'? there are ios, ipados"
+    ),
     (["App.nav", "--platform", "macos"], "a platform can only be chosen of Swift source; no input is that"),
   ])
-  func `a platform that is none, or of no source, is wrong usage`(arguments: [String], message: String) throws {
+  func `a platform that is none, or of no source, is wrong usage`(arguments: [String], message: String) throws
+  {
     let folder = try Self.repository()
     try folder.write(Array("launch A\n".utf8), to: "App.nav")
     let outcome = try Navatlas.run(["graph"] + arguments, in: folder)

@@ -13,7 +13,8 @@ import Testing
   /// The fixtures with expectations for a platform.
   static let platforms: [(name: String, platform: String)] = names.flatMap { name in
     Catalog.platformIDs.filter { platform in
-      FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/expected.\(platform).nav").path())
+      FileManager.default.fileExists(
+        atPath: folder.appending(path: "\(name)/expected.\(platform).nav").path())
     }.map { (name, $0) }
   }
 

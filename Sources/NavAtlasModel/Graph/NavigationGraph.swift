@@ -18,7 +18,8 @@ public struct NavigationGraph: Sendable, Hashable {
 
   /// Creates a graph.
   public init(
-    name: String = "", platform: String? = nil, screens: [Screen] = [], containers: [Container] = [], transitions: [Transition] = [],
+    name: String = "", platform: String? = nil, screens: [Screen] = [], containers: [Container] = [],
+    transitions: [Transition] = [],
     entries: [Entry] = [], diagnostics: [Diagnostic] = [], account: SourceAccount? = nil,
     extra: [JSONMember] = []
   ) {

@@ -113,7 +113,8 @@ struct Accounting {
     account.notNavigation = reasons.sorted { $0.key < $1.key }.map { .init($0.key, count: $0.value) }
     let owners = Set(constructs.compactMap(\.member.owner))
     let unreached = assembler.unreachedScreens
-    for type in index.types where type.isShown && !foreign.contains(type) && (unreached.contains(type) || !reach.isSeen(type)) {
+    for type in index.types
+    where type.isShown && !foreign.contains(type) && (unreached.contains(type) || !reach.isSeen(type)) {
       guard unreached.contains(type) || hasTraits(type) || owners.contains(type.name),
         case .lost(let words) = reach.gap(of: type)
       else {

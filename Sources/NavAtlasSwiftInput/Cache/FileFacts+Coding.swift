@@ -110,7 +110,8 @@ extension LeftOutCode: FactsCodable {
 
 extension CompiledRegion: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(start: reader.read(), end: reader.read(), condition: reader.read(), isCompiled: reader.read())
+    try self.init(
+      start: reader.read(), end: reader.read(), condition: reader.read(), isCompiled: reader.read())
   }
 
   func write(to writer: inout FactsWriter) { writer.write(start, end, condition, isCompiled) }

@@ -6,7 +6,7 @@ struct LeftOutCode: Sendable, Hashable {
   var platforms: [Platform]
   /// How many constructs of navigation stand in it.
   var constructs: Int
-  /// The types that it names, sorted.
+  /// What it names, sorted.
   var names: [String] = []
 
   /// Why it does not count.

@@ -9,7 +9,8 @@ extension Platform {
   func meets(_ condition: ExprSyntax) -> Bool? {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
-    case .tupleExpr(let tuple): tuple.elements.count == 1 ? tuple.elements.first.flatMap { meets($0.expression) } : nil
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 ? tuple.elements.first.flatMap { meets($0.expression) } : nil
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!":
       meets(negation.expression).map { !$0 }
     case .sequenceExpr(let sequence): meets(Array(sequence.elements)[...])
@@ -42,7 +43,8 @@ extension Platform {
     case "canImport":
       // A version may be missing of what is there.
       canImport(subject).flatMap { $0 && call.arguments.count > 1 ? nil : $0 }
-    case "swift", "compiler", "_compiler_version": subject.hasPrefix(">=") ? true : subject.hasPrefix("<") ? false : nil
+    case "swift", "compiler", "_compiler_version":
+      subject.hasPrefix(">=") ? true : subject.hasPrefix("<") ? false : nil
     default: nil
     }
   }
@@ -62,7 +64,8 @@ extension Platform {
 extension FunctionCallExprSyntax {
   /// `os(iOS)` as the question `os` about `iOS`.
   fileprivate var compilerQuestion: (question: String, subject: String)? {
-    guard let question = calledExpression.as(DeclReferenceExprSyntax.self), let subject = arguments.first else {
+    guard let question = calledExpression.as(DeclReferenceExprSyntax.self), let subject = arguments.first
+    else {
       return nil
     }
     return (question.baseName.text, subject.expression.trimmedDescription)

@@ -25,7 +25,8 @@ extension Platform {
     for bytes in source.split(separator: UInt8(ascii: "\n")) {
       let line = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       // Most lines are neither.
-      guard let first = line.first, [UInt8(ascii: "#"), UInt8(ascii: "i"), UInt8(ascii: "@")].contains(first) else {
+      guard let first = line.first, [UInt8(ascii: "#"), UInt8(ascii: "i"), UInt8(ascii: "@")].contains(first)
+      else {
         continue
       }
       let text = String(decoding: line, as: UTF8.self)

@@ -33,7 +33,9 @@ final class DeviceRegionFinder: SyntaxVisitor {
       if case .expression(let expression) = element.condition { test(expression) } else { nil }
     }
     add(parts.compactMap(\.self), choice.body.statements)
-    if parts.count == 1, let test = parts[0], let otherwise = choice.elseBody { add([test.opposite], otherwise) }
+    if parts.count == 1, let test = parts[0], let otherwise = choice.elseBody {
+      add([test.opposite], otherwise)
+    }
     return .visitChildren
   }
 
@@ -76,7 +78,8 @@ final class DeviceRegionFinder: SyntaxVisitor {
     for symbol in ["||", "&&"] {
       guard let index = parts.firstIndex(where: { $0.symbol == symbol }) else { continue }
       guard let left = test(parts[..<index]), let right = test(parts[(index + 1)...]) else { return nil }
-      return [left, right].map { $0.isChain && symbol == "&&" ? "(\($0))" : $0 }.joined(separator: " \(symbol) ")
+      return [left, right].map { $0.isChain && symbol == "&&" ? "(\($0))" : $0 }.joined(
+        separator: " \(symbol) ")
     }
     guard parts.count == 3, let first = parts.first, let last = parts.last,
       let symbol = parts[parts.startIndex + 1].symbol, symbol == "==" || symbol == "!=",
@@ -111,7 +114,8 @@ extension ExprSyntax {
 
   /// What a name, or the member at the end of a chain, is called.
   fileprivate var lastName: String? {
-    self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 }
 
@@ -121,7 +125,8 @@ extension String {
   /// That a test does not hold.
   fileprivate var opposite: String {
     if isChain { return "!(\(self))" }
-    return hasPrefix("!(") ? String(dropFirst(2).dropLast())
+    return hasPrefix("!(")
+      ? String(dropFirst(2).dropLast())
       : contains("==") ? replacing("==", with: "!=") : replacing("!=", with: "==")
   }
 }

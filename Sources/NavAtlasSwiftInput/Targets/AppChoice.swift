@@ -71,7 +71,8 @@ extension ProjectTargets {
   private func whole(_ apps: [AppTarget], on platform: Platform?) -> AppChoice {
     let remarks = TargetRemarks(self, app: nil, files: [])
     return AppChoice(
-      name: nil, isOneApp: false, platform: platform ?? mainPlatform(of: apps), files: folder.files, modules: modules(of: graph.ids),
+      name: nil, isOneApp: false, platform: platform ?? mainPlatform(of: apps), files: folder.files,
+      modules: modules(of: graph.ids),
       diagnostics: diagnostics + remarks.whole(apps))
   }
 

@@ -157,7 +157,8 @@ import Testing
     #expect(Platform.ipados.compiled == .ios)
     let text = ConditionTests.decided.map { "#if \($0.0)\nfunc f() {}\n#endif" }.joined(separator: "\n")
     #expect(
-      Self.facts(text, on: .ipados).functions.map(\.offset) == Self.facts(text, on: .ios).functions.map(\.offset))
+      Self.facts(text, on: .ipados).functions.map(\.offset)
+        == Self.facts(text, on: .ios).functions.map(\.offset))
   }
 }
 

@@ -43,14 +43,16 @@ import Testing
     ("FLAG && os(macOS) && false", []),
   ]
 
-  @Test(arguments: decided) func `a platform decides what it is asked`(condition: String, met: Set<Platform>) {
+  @Test(arguments: decided) func `a platform decides what it is asked`(condition: String, met: Set<Platform>)
+  {
     for platform in Platform.allCases {
       #expect(Self.verdict(condition, on: platform) == met.contains(platform), "\(condition) on \(platform)")
     }
   }
 
   @Test(arguments: [
-    "DEBUG", "!DEBUG", "FLAG || os(Linux)", "FLAG && true", "canImport(Gadget)", "canImport(SwiftUI, _version: 9)",
+    "DEBUG", "!DEBUG", "FLAG || os(Linux)", "FLAG && true", "canImport(Gadget)",
+    "canImport(SwiftUI, _version: 9)",
     "hasFeature(Macros)", "arch(arm64)", "targetEnvironment(other)", "os", "f(1, 2)", "(FLAG)",
   ])
   func `what a build decides stays open`(condition: String) {
@@ -71,7 +73,8 @@ import Testing
       // Two signs in a row would be an operator of their own.
       case .not(let inner): "!" + (inner.isCompound ? "(\(inner.text))" : inner.text)
       case .both(let left, let right, let isAnd):
-        [left, right].map { isAnd && $0.isOr ? "(\($0.text))" : $0.text }.joined(separator: isAnd ? " && " : " || ")
+        [left, right].map { isAnd && $0.isOr ? "(\($0.text))" : $0.text }.joined(
+          separator: isAnd ? " && " : " || ")
       }
     }
 
@@ -96,7 +99,9 @@ import Testing
     static func random(_ depth: Int, _ flags: inout Int, _ generator: inout SplitMix64) -> Formula {
       switch Int.random(in: 0..<(depth == 0 ? 2 : 5), using: &generator) {
       case 0:
-        let known = [("os(tvOS)", true), ("os(iOS)", false), ("canImport(AppKit)", false), ("swift(>=6)", true)]
+        let known = [
+          ("os(tvOS)", true), ("os(iOS)", false), ("canImport(AppKit)", false), ("swift(>=6)", true),
+        ]
         let (text, value) = known.randomElement(using: &generator) ?? known[0]
         return .known(text, value)
       case 1:

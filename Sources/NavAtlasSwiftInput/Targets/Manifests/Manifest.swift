@@ -28,7 +28,8 @@ struct Manifest: Sendable {
       let systems = bindings.platforms.map { evaluator.value(of: $0).elements.compactMap(\.name) } ?? []
       return Manifest(
         calls: finder.found, imports: bindings.imports,
-        platforms: systems.isEmpty ? [.macOS] : OperatingSystem.allCases.filter { systems.contains($0.rawValue) })
+        platforms: systems.isEmpty
+          ? [.macOS] : OperatingSystem.allCases.filter { systems.contains($0.rawValue) })
     }
   }
 }

@@ -39,7 +39,8 @@ struct XcodeSettings {
 
   /// By what is supported, by the SDK, or else by the oldest systems that are named.
   var platforms: [OperatingSystem] {
-    let supported = (text("SUPPORTED_PLATFORMS") ?? "").split(separator: " ").compactMap(OperatingSystem.init(sdk:))
+    let supported = (text("SUPPORTED_PLATFORMS") ?? "").split(separator: " ").compactMap(
+      OperatingSystem.init(sdk:))
     let sdk = text("SDKROOT").flatMap(OperatingSystem.init(sdk:))
     let named = supported.isEmpty ? [sdk].compactMap(\.self) : supported
     if !named.isEmpty { return Set(named).sorted() }
