@@ -33,6 +33,27 @@ import Testing
     #expect(entries == ["Home": "#if !os(macOS)"])
   }
 
+  @Test func `of conditions those are said that are enough`() throws {
+    let graph = try Self.graph(
+      Self.app("Home()") + """
+        struct Home: View {
+          @State var isShown = false
+          @Environment(\\.horizontalSizeClass) var width
+          var body: some View {
+            VStack {
+              #if FLAG
+              Button("a") { isShown = true }
+              if width == .compact { Button("b") { isShown = true } }
+              #endif
+            }
+            .sheet(isPresented: $isShown) { Detail() }
+          }
+        }
+        struct Detail: View { var body: some View { Text("b") } }
+        """)
+    #expect(graph.transitions.map(\.condition) == ["#if FLAG"])
+  }
+
   @Test func `a move that is made in some other way without conditions has none`() throws {
     let graph = try Self.graph(
       Self.app("NavigationStack { Home() }") + """

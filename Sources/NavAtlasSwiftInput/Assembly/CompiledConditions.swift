@@ -28,6 +28,10 @@ struct CompiledConditions: Hashable {
   /// where it is always there.
   var text: String? {
     guard !isAlways, !ways.isEmpty else { return nil }
+    // A way that another one's conditions are enough for says nothing.
+    let ways = self.ways.filter { way in
+      !self.ways.contains { $0.count < way.count && Set($0).isSubset(of: way) }
+    }
     let kinds = Set(ways.map { $0.map(\.isCompiled) }.joined())
     if kinds.count == 1, let isCompiled = kinds.first {
       return Self.keyword(isCompiled) + Self.united(ways.map(Self.joined))
