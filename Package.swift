@@ -90,7 +90,7 @@ let package = Package(
       name: "NavAtlasRenderTests",
       dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],
       exclude: ["Goldens"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["navatlas", "TestSupport"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]
 )

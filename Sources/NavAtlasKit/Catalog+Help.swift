@@ -3,6 +3,7 @@ import NavAtlasInputs
 import NavAtlasModel
 public import NavAtlasRender
 import NavAtlasReports
+public import NavAtlasSwiftInput
 import NavAtlasTraces
 
 /// What help texts and completions say about the families.
@@ -29,6 +30,11 @@ extension Catalog {
   public static let rendererIDs: [String] = renderers.map { $0.id }
   public static let reporterIDs: [String] = reporters.map { $0.id }
   public static let themeIDs: [String] = themes.map { $0.id }
+
+  public static let platformIDs: [String] = platforms.map { $0.rawValue }
+
+  /// The platform of an id.
+  public static func platform(_ id: String) -> Platform? { Platform(rawValue: id) }
 
   public static let rendererHelp: String = renderers.map { $0.id }.joined(separator: ", ")
 

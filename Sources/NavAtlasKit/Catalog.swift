@@ -1,6 +1,7 @@
 public import NavAtlasInputs
 public import NavAtlasRender
 public import NavAtlasReports
+public import NavAtlasSwiftInput
 public import NavAtlasTraces
 
 /// Every plug-in family and its members; help, completions and documentation are made from it.
@@ -13,6 +14,8 @@ public enum Catalog {
   public static let renderers: [any DiagramRenderer] = DiagramRenderers.all
   /// The forms the results of an analysis can be had in.
   public static let reporters: [any Reporter] = Reporters.all
+  /// What source can be read for.
+  public static let platforms: [Platform] = Platform.allCases
   /// The colours a picture can have.
   public static let themes: [any Theme] = Themes.all
 }

@@ -23,6 +23,9 @@ extension Pipeline {
     if app != nil, !paths.contains(where: workspace.isFolder) {
       throw JobError(wrongUsage: "an app can only be chosen of a source folder; no input is one")
     }
+    if platform != nil, !paths.contains(where: { isSource($0, format) }) {
+      throw JobError(wrongUsage: "a platform can only be chosen of Swift source; no input is that")
+    }
     let root = try evidenceRoot(of: paths, format)
     for path in paths {
       if isSource(path, format) {

@@ -21,8 +21,9 @@ extension Pipeline {
     let settings = try settings(forFolder: isFolder ? path : nil)
     let reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
-      isOneApp: tree.isOneApp)
-    var cache = isFolder ? workspace.sourceFacts(ofFolder: path, app: app) : nil
+      isOneApp: tree.isOneApp, platform: platformChoice(of: tree))
+    let part = Workspace.CachedPart(app: app, platform: platform)
+    var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
       try workspace.source(file.path, at: tree.path(of: file.path))
@@ -37,7 +38,7 @@ extension Pipeline {
           Diagnostic(.error, "no view of a SwiftUI app can be read here", at: SourceLocation(file: path))
         ])
     }
-    if let cache { workspace.keep(cache, ofFolder: path, app: app) }
+    if let cache { workspace.keep(cache, ofFolder: path, part) }
     reading.diagnostics += try localise(&reading.fragment.graph, tree, path)
     reading.diagnostics = tree.diagnostics + reading.diagnostics + tree.storyboards.compactMap(remark)
     if reading.fragment.graph.screens.isEmpty {
@@ -51,6 +52,14 @@ extension Pipeline {
 }
 
 extension Pipeline {
+  /// The platform that is asked for, that targets tell, or that the source does.
+  private func platformChoice(of tree: SourceTree) -> PlatformChoice {
+    let told = platform ?? tree.platform
+    let platform =
+      told ?? .main(of: tree.files.lazy.compactMap { try? workspace.read(tree.path(of: $0.path)) })
+    return PlatformChoice(platform, isAsked: self.platform != nil)
+  }
+
   /// What is to be said about a storyboard; nothing where it cannot be read.
   private func remark(onStoryboard path: String) -> Diagnostic? {
     guard let bytes = try? workspace.read(path) else { return nil }

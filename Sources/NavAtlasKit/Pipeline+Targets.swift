@@ -8,7 +8,7 @@ extension Pipeline {
     let folder = workspace.projectFolder(path, listing)
     let targets = ProjectTargets(describedBy: listing.descriptions, in: folder)
     do throws(UnknownApp) {
-      var tree = SourceTree(listing, try targets.choice(app: app), ofFolder: path, below: root)
+      var tree = SourceTree(listing, try targets.choice(app: app, on: platform), ofFolder: path, below: root)
       tree.developmentLanguage = targets.developmentLanguage
       return tree
     } catch {

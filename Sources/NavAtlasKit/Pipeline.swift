@@ -3,6 +3,7 @@ public import NavAtlasAnalysis
 public import NavAtlasModel
 public import NavAtlasRender
 public import NavAtlasReports
+public import NavAtlasSwiftInput
 public import NavAtlasTraces
 
 /// The steps from inputs to artifacts; each can be called alone.
@@ -14,6 +15,8 @@ public struct Pipeline: Sendable {
   public var settingsFile: String?
   /// Which app of a source folder is read; the largest one where nil.
   public var app: String?
+  /// What source is read for; the app's main platform where nil.
+  public var platform: Platform?
   /// The folder at which the paths of evidence begin; the folder of the source that is read where nil.
   public var root: String?
   /// The language of titles that are keys of localised strings; that of the development where nil.
@@ -22,11 +25,14 @@ public struct Pipeline: Sendable {
   public var measuresTimes = false
 
   public init(
-    workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil, root: String? = nil
+    workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil,
+    platform: Platform? = nil,
+    root: String? = nil
   ) {
     self.workspace = workspace
     self.settingsFile = settingsFile
     self.app = app
+    self.platform = platform
     self.root = root
   }
 

@@ -8,6 +8,8 @@ struct SourceTree {
   var app: String?
   /// True where they are that app's and no others.
   var isOneApp = false
+  /// The platform that its targets tell, or that is asked for.
+  var platform: Platform?
   var files: [SwiftSourceFile]
   var diagnostics: [Diagnostic] = []
   var storyboards: [String] = []
@@ -34,6 +36,7 @@ struct SourceTree {
     name = listing.name
     app = choice.name
     isOneApp = choice.isOneApp
+    platform = choice.platform
     diagnostics = listing.diagnostics + choice.diagnostics
     storyboards = listing.storyboards
     strings = listing.strings

@@ -22,16 +22,27 @@ extension Workspace {
     #endif
   }
 
-  /// What is known of the files of a folder, or of an app in it; nil where nothing is to be kept.
-  func sourceFacts(ofFolder path: String, app: String?) -> SourceFactsCache? {
-    guard let file = cacheFile(ofFolder: path, app: app), let builder = Self.builder else { return nil }
+  /// What of a folder is read, as far as the user chooses that.
+  struct CachedPart {
+    var app: String?
+    var platform: Platform?
+
+    /// No path has a line break, so that none is taken for a part of another folder.
+    fileprivate var suffix: String {
+      (app.map { "\n" + $0 } ?? "") + (platform.map { "\n\n" + $0.rawValue } ?? "")
+    }
+  }
+
+  /// What is known of the files of a folder, or of a part of it; nil where nothing is to be kept.
+  func sourceFacts(ofFolder path: String, _ part: CachedPart) -> SourceFactsCache? {
+    guard let file = cacheFile(ofFolder: path, part), let builder = Self.builder else { return nil }
     return SourceFactsCache(bytes: cachedBytes(file), builder: builder)
   }
 
   /// Keeps what is known of the files of a folder, and forgets the folders that were longest not read.
-  func keep(_ cache: SourceFactsCache, ofFolder path: String, app: String?) {
+  func keep(_ cache: SourceFactsCache, ofFolder path: String, _ part: CachedPart) {
     guard cache.isChanged, cache.bytes.count <= Self.cacheSizeLimit, let cacheFolder,
-      let file = cacheFile(ofFolder: path, app: app)
+      let file = cacheFile(ofFolder: path, part)
     else { return }
     try? FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -39,11 +50,10 @@ extension Workspace {
     forgetOldest(in: cacheFolder)
   }
 
-  private func cacheFile(ofFolder path: String, app: String?) -> String? {
+  private func cacheFile(ofFolder path: String, _ part: CachedPart) -> String? {
     let absolute = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
-    // No path has a line break before an app's name.
-    let owner = absolute + (app.map { "\n" + $0 } ?? "")
-    return cacheFolder.map { $0 + "/" + SourceFactsCache.name(forFolder: owner) + Self.cacheEnding }
+    let name = SourceFactsCache.name(forFolder: absolute + part.suffix)
+    return cacheFolder.map { $0 + "/" + name + Self.cacheEnding }
   }
 
   private func cachedBytes(_ file: String) -> [UInt8]? {

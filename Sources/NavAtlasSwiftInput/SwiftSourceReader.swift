@@ -14,10 +14,16 @@ public struct SwiftSourceReader: Sendable {
   public var settings: SourceSettings
   /// True where the files are known to be one app's, so that none is taken for a sample beside it.
   public var isOneApp: Bool
+  /// What the app is read for.
+  public var platform: PlatformChoice
 
   /// Creates a reader.
-  public init(threads: Int = 1, settings: SourceSettings = .init(), isOneApp: Bool = false) {
+  public init(
+    threads: Int = 1, settings: SourceSettings = .init(), isOneApp: Bool = false,
+    platform: PlatformChoice = .init()
+  ) {
     self.threads = max(1, threads)
+    self.platform = platform
     self.settings = settings
     self.isOneApp = isOneApp
   }
@@ -47,7 +53,7 @@ public struct SwiftSourceReader: Sendable {
     // Whoever lists the files must not decide what is read first.
     let files = files.sorted { $0.path < $1.path }
     let key = SourceFactsCache.key(
-      ofReading: files, name: name, settings: settings, isOneApp: isOneApp)
+      ofReading: files, name: name, settings: settings, isOneApp: isOneApp, platform: platform)
     if let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
       return known.reading
@@ -69,7 +75,9 @@ public struct SwiftSourceReader: Sendable {
     _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> (reading: InputReading, entries: [SourceFactsCache.Entry])? {
     guard let cache else { return nil }
-    return LargeStack.value { cache.reading(for: key, of: files, load, parse: Self.facts) }
+    return LargeStack.value {
+      cache.reading(for: key, of: files, on: platform.platform, load, parse: facts)
+    }
   }
 
   private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
@@ -81,11 +89,15 @@ public struct SwiftSourceReader: Sendable {
 
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
-      DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries))
+      DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries), idiom: platform.idiom)
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
-    let assembler = Assembler.assembled(evaluator, finders)
+    let foreign = ForeignTypes(evaluator.index, finders)
+    let assembler = Assembler.assembled(evaluator, finders, foreign)
     var written = GraphWriter.graph(assembler, name: name)
-    var remarks = assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
+    let leftOut =
+      evaluator.index.files.flatMap(\.leftOut) + assembler.foreign.leftOut(finders, evaluator.index)
+    var remarks = [leftOut.remark(on: platform)].compactMap(\.self)
+    remarks += assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
     remarks += UIKitRemarks.controllers(assembler)
     remarks += evaluator.remarks.diagnostics(evaluator.index.files) { assembler.corrections.isIgnored([$0]) }
     if evaluator.isExhausted {
@@ -98,7 +110,8 @@ public struct SwiftSourceReader: Sendable {
     if !assembler.entries.contains(where: { $0.kind == "launch" }) {
       graph.entries.removeAll { $0.kind == .launch }
     }
-    graph.account = Accounting.account(of: assembler, finders)
+    graph.platform = platform.platform.rawValue
+    graph.account = Accounting.account(of: assembler, finders, leftOut)
     let validation = GraphValidator.validate(graph)
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)
@@ -127,7 +140,7 @@ public struct SwiftSourceReader: Sendable {
       while true {
         let position = next.add(1, ordering: .relaxed).oldValue
         guard position < files.count else { return }
-        let result = Self.facts(files[position], known, load)
+        let result = self.facts(files[position], known, load)
         results.withLock { $0[position] = result }
       }
     }
@@ -150,22 +163,23 @@ public struct SwiftSourceReader: Sendable {
 
   private typealias Parsed = (facts: FileFacts, entry: SourceFactsCache.Entry?)
 
-  private static func facts(
+  private func facts(
     _ file: SwiftSourceFile, _ cache: SourceFactsCache?,
     _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> Result<Parsed, Diagnostic> {
     do throws(Diagnostic) {
       let bytes = try load(file)
       func parse() -> FileFacts { facts(file, bytes) }
-      return .success(cache?.facts(of: file, bytes, parse: parse) ?? (parse(), nil))
+      return .success(cache?.facts(of: file, bytes, for: platform.platform, parse: parse) ?? (parse(), nil))
     } catch {
       return .failure(error)
     }
   }
 
-  private static func facts(_ file: SwiftSourceFile, _ source: [UInt8]) -> FileFacts {
+  private func facts(_ file: SwiftSourceFile, _ source: [UInt8]) -> FileFacts {
     source.withUnsafeBufferPointer {
-      SyntaxReducer.facts(path: file.path, module: file.module, source: $0)
+      SyntaxReducer.facts(
+        path: file.path, module: file.module, platform: platform.platform.compiled, source: $0)
     }
   }
 }

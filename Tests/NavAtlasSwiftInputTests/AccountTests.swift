@@ -166,7 +166,7 @@ import Testing
         var body: some View { Text("Phone") }
       }
       """, showing: "MoreView(windows: Windows())")
-    #expect(account.notNavigation == [.init("for another platform: os(macOS)", count: 1)])
+    #expect(account.notNavigation == [.init("for another platform: macOS", count: 1)])
   }
 
   @Test func `controllers of UIKit that nothing shows are told with all they push`() throws {

@@ -60,7 +60,7 @@ enum CacheSamples {
     extension Array: Shown where Element == Route { func act() { removeLast() } }
     struct Screen: View {
       var body: some View {
-        #if os(iOS)
+        #if FLAG
           let first: Int = 1
         #else
           exit()

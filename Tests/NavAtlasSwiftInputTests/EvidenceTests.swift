@@ -30,7 +30,28 @@ import Testing
         """)
     #expect(graph.transitions.map(\.condition) == ["#if os(iOS)"])
     let entries = Dictionary(uniqueKeysWithValues: graph.entries.map { ($0.screen, $0.condition) })
-    #expect(entries == ["Desk": "#if os(macOS)", "Home": "#if !os(macOS)"])
+    #expect(entries == ["Home": "#if !os(macOS)"])
+  }
+
+  @Test func `of conditions those are said that are enough`() throws {
+    let graph = try Self.graph(
+      Self.app("Home()") + """
+        struct Home: View {
+          @State var isShown = false
+          @Environment(\\.horizontalSizeClass) var width
+          var body: some View {
+            VStack {
+              #if FLAG
+              Button("a") { isShown = true }
+              if width == .compact { Button("b") { isShown = true } }
+              #endif
+            }
+            .sheet(isPresented: $isShown) { Detail() }
+          }
+        }
+        struct Detail: View { var body: some View { Text("b") } }
+        """)
+    #expect(graph.transitions.map(\.condition) == ["#if FLAG"])
   }
 
   @Test func `a move that is made in some other way without conditions has none`() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import NavAtlasKit
 import NavAtlasModel
 import NavAtlasRender
+import NavAtlasTraces
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -67,7 +67,7 @@ struct InputOptions: ParsableArguments {
   {
     var pipeline = pipeline
     pipeline.settingsFile = settings
-    pipeline.app = choice.app
+    choice.choose(in: &pipeline)
     pipeline.root = root
     pipeline.language = language
     pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder

@@ -41,7 +41,7 @@ struct SessionOptions: ParsableArguments {
     _ pipeline: Pipeline, _ console: Console
   ) throws -> (graph: NavigationGraph, sessions: [Session]) {
     var appPipeline = pipeline
-    appPipeline.app = choice.app
+    choice.choose(in: &appPipeline)
     let app = try console.progress("Reading the app") { try appPipeline.load(against) }
     console.report(app.diagnostics)
     let format = try formats.chosen(pipeline)

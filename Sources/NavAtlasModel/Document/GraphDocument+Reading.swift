@@ -2,7 +2,7 @@ extension NavigationGraph {
   /// Reads what the document says, element by element; how they fit together is the validator's business.
   init(_ reader: inout ObjectReader, _ places: inout GraphPlaces) {
     _ = reader.node("navatlas")
-    self.init(name: reader.string("name") ?? "")
+    self.init(name: reader.string("name") ?? "", platform: reader.string("platform"))
     for (screen, place) in reader.placed("screens", "screen", Screen.init) {
       screens.append(screen)
       places.screens.append(place)

@@ -2,6 +2,7 @@ extension NavigationGraph {
   var documentNode: JSONNode {
     var members = [JSONMember("navatlas", .number(GraphDocument.version))]
     members.add("name", name.isEmpty ? nil : name)
+    members.add("platform", platform)
     members += [
       JSONMember("screens", .array(screens.map(\.documentNode))),
       JSONMember("containers", .array(containers.map(\.documentNode))),

@@ -29,6 +29,7 @@ public struct GraphMerge {
 
   private mutating func add(_ other: NavigationGraph, isObserved: Bool) {
     if graph.name.isEmpty { graph.name = other.name }
+    graph.platform = graph.platform ?? other.platform
     for screen in other.screens { unite(screen, isObserved: isObserved) }
     for container in other.containers { unite(container, isObserved: isObserved) }
     for transition in other.transitions { unite(transition, isObserved: isObserved) }

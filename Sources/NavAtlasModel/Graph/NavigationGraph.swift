@@ -3,6 +3,8 @@
 /// The arrays keep the order of their input; every algorithm sorts for itself where order matters.
 public struct NavigationGraph: Sendable, Hashable {
   public var name: String
+  /// The platform that it was read for, such as `macos`; `nil` where that is not said.
+  public var platform: String?
   public var screens: [Screen]
   public var containers: [Container]
   public var transitions: [Transition]
@@ -16,11 +18,13 @@ public struct NavigationGraph: Sendable, Hashable {
 
   /// Creates a graph.
   public init(
-    name: String = "", screens: [Screen] = [], containers: [Container] = [], transitions: [Transition] = [],
+    name: String = "", platform: String? = nil, screens: [Screen] = [], containers: [Container] = [],
+    transitions: [Transition] = [],
     entries: [Entry] = [], diagnostics: [Diagnostic] = [], account: SourceAccount? = nil,
     extra: [JSONMember] = []
   ) {
     self.name = name
+    self.platform = platform
     self.screens = screens
     self.containers = containers
     self.transitions = transitions

@@ -9,11 +9,16 @@ struct Accounting {
   private let reach: Reach
   private let hasLaunch: Bool
   private let deadEnds: Set<Site>
+  private let foreign: ForeignTypes
   private var account = SourceAccount()
   private var reasons: [String: Int] = [:]
 
   /// O(code + sites).
-  static func account(of assembler: Assembler, _ finders: [ConstructFinder]) -> SourceAccount {
+  ///
+  /// - Parameter leftOut: what is for other platforms.
+  static func account(
+    of assembler: Assembler, _ finders: [ConstructFinder], _ leftOut: [LeftOutCode] = []
+  ) -> SourceAccount {
     let index = assembler.index
     var driven = DrivenState(finders.flatMap(\.bound), in: index)
     driven.add(assembler.drivers.navigating)
@@ -21,6 +26,9 @@ struct Accounting {
     let found = finders.flatMap(\.constructs) + driven.constructs(of: finders.flatMap(\.writes))
     let sorted = found.sorted { ($0.site, $0.text) < ($1.site, $1.text) }
     for construct in sorted where accounting.counts(construct) { accounting.add(construct) }
+    for code in leftOut where code.constructs > 0 {
+      accounting.reasons[code.reason, default: 0] += code.constructs
+    }
     accounting.finish(sorted)
     return accounting.account
   }
@@ -32,6 +40,7 @@ struct Accounting {
     evidence = assembler.evidence(on: reached)
     performed = assembler.performed(on: reached)
     reach = Reach(finders, assembler, on: reached)
+    foreign = assembler.foreign
     deadEnds = assembler.evaluator.remarks.deadEnds
     hasLaunch = assembler.entries.contains { $0.kind == "launch" }
   }
@@ -39,6 +48,7 @@ struct Accounting {
   /// False for what a comment tells to ignore, and for what the app calls like a framework's own.
   private func counts(_ construct: NavigationConstruct) -> Bool {
     if assembler.corrections.ignores(construct.site) { return false }
+    if foreign.platforms(of: construct, index) != nil { return false }
     return construct.role != .container
       || index.type(named: construct.text, in: nil, file: construct.site.file) == nil
   }
@@ -62,7 +72,6 @@ struct Accounting {
   private func verdict(on construct: NavigationConstruct) -> Verdict {
     let site = construct.site
     if evidence.sites.contains(site) { return .explained }
-    if let platform = foreignPlatform(site) { return .notNavigation("for another platform: \(platform)") }
     if evidence.undecided.contains(site) {
       return .notFollowed(
         "where it leads could not be told\(construct.subject.map { ": what is \($0)?" } ?? "")")
@@ -95,11 +104,6 @@ struct Accounting {
     }
   }
 
-  /// The condition of an `#if` that only another platform than the telephone meets.
-  private func foreignPlatform(_ site: Site) -> String? {
-    index.conditions(of: [site]).first { $0.isForeignPlatform }
-  }
-
   // MARK: Screens
 
   /// Adds the screens that nothing shows which was followed.
@@ -109,7 +113,8 @@ struct Accounting {
     account.notNavigation = reasons.sorted { $0.key < $1.key }.map { .init($0.key, count: $0.value) }
     let owners = Set(constructs.compactMap(\.member.owner))
     let unreached = assembler.unreachedScreens
-    for type in index.types where type.isShown && (unreached.contains(type) || !reach.isSeen(type)) {
+    for type in index.types
+    where type.isShown && !foreign.contains(type) && (unreached.contains(type) || !reach.isSeen(type)) {
       guard unreached.contains(type) || hasTraits(type) || owners.contains(type.name),
         case .lost(let words) = reach.gap(of: type)
       else {
@@ -155,18 +160,5 @@ extension NavigationConstruct.Role {
     case .entry: "its code was followed, but not to a screen"
     case .closing: ""
     }
-  }
-}
-
-extension String {
-  /// True for a condition that iPhones and iPads never meet.
-  fileprivate var isForeignPlatform: Bool {
-    let others = [
-      "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "macCatalyst", "os(Linux)", "canImport(AppKit)",
-    ]
-    guard !contains("os(iOS)"), !contains("!"), !contains("canImport(UIKit)") else {
-      return contains("!os(iOS)")
-    }
-    return others.contains { contains($0) }
   }
 }

@@ -140,7 +140,8 @@ extension DeclaredType {
   }
 
   /// True for what the system makes: the app, its delegates, its extensions.
-  fileprivate var isLaunched: Bool {
+  /// True for what the system makes, whoever names it.
+  var isLaunched: Bool {
     attributes.contains("main") || attributes.contains("UIApplicationMain")
       || conformances.contains {
         $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App"

@@ -29,16 +29,18 @@ extension Assembler {
   /// All that can be found. That a phase of one screen is a screen of another's is known from the beginning, or the order
   /// of files would decide: guessed by what links and presentations show, and where that was wrong, from a first
   /// run.
-  static func assembled(_ evaluator: Evaluator, _ finders: [ConstructFinder]) -> Assembler {
+  static func assembled(
+    _ evaluator: Evaluator, _ finders: [ConstructFinder], _ foreign: ForeignTypes
+  ) -> Assembler {
     let names = finders.reduce(into: Set<String>()) { $0.formUnion($1.shown) }
     let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
-    let first = Assembler(evaluator, showingElsewhere: Set(guess))
+    let first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign)
     first.run()
     let shown = first.shownByThemselves
     let right = first.phases.intersection(shown)
     if right.isSubset(of: first.elsewhere), first.separatedPhases.isSubset(of: shown) { return first }
     let all = right.union(first.separatedPhases.intersection(shown))
-    let second = Assembler(evaluator, showingElsewhere: all, after: first)
+    let second = Assembler(evaluator, showingElsewhere: all, after: first, foreign: foreign)
     second.run()
     return second
   }

@@ -10,7 +10,7 @@ extension Assembler {
         // Without a view in its scenes, an app begins in its delegate.
         if content.visuals().isEmpty, content.extras().isEmpty { continue }
         let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
-        launch(nodes, site)
+        launch(nodes, site, seenAt: content.visuals().first?.site)
       }
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
@@ -77,10 +77,11 @@ extension Assembler {
     }
   }
 
-  func launch(_ nodes: [ScreenNode], _ site: Site) {
+  /// - Parameter place: where what can be seen is written, where no branch was chosen on the way to it.
+  func launch(_ nodes: [ScreenNode], _ site: Site, seenAt place: Site? = nil) {
     for node in nodes {
       for leaf in leaves(of: node, 0) {
-        let shown = (shownAt[node] ?? [site]).map { index.conditions(of: [$0]) }
+        let shown = (shownAt[node] ?? [place ?? site]).map { index.conditions(of: [$0]) }
         entries.append(
           EntryDraft(
             kind: "launch", nodes: [leaf], site: site, stage: nil, conditions: CompiledConditions(shown)))
@@ -97,7 +98,10 @@ extension Assembler {
 
   /// Views that nothing shows: in a package without an app they are where its users come in.
   func mountUnshown() {
-    let unshown = index.types.filter { $0.isShown && $0.kind != .interface && !visited.contains($0) }
+    let foreign = foreign
+    let unshown = index.types.filter {
+      $0.isShown && $0.kind != .interface && !visited.contains($0) && !foreign.contains($0)
+    }
     var embedded: Set<DeclaredType> = []
     for type in unshown {
       embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))

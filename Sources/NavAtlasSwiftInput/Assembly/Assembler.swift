@@ -77,6 +77,10 @@ final class Assembler {
   var separatedPhases: Set<DeclaredType> = []
   /// The views that are a phase of one screen and a screen of another one's, as a first run found.
   let elsewhere: Set<DeclaredType>
+  /// The types of other platforms, which nothing here shows.
+  private let foreignTypes: ForeignTypes
+  /// Those of them that nothing followed has met.
+  var foreign: ForeignTypes { foreignTypes.subtracting(visited) }
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 
@@ -116,9 +120,12 @@ final class Assembler {
   /// - Parameters:
   ///   - elsewhere: views that are screens of others where they are phases of one.
   ///   - first: an assembler that has run before, without knowing them.
+  ///   - foreign: the types that only code for other platforms names.
   init(
-    _ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType> = [], after first: Assembler? = nil
+    _ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType> = [], after first: Assembler? = nil,
+    foreign: ForeignTypes = .init()
   ) {
+    foreignTypes = foreign
     self.evaluator = evaluator
     self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []

@@ -1,12 +1,19 @@
-/// The `#if` conditions under which something is there.
+/// The conditions under which something is there: those of `#if`, and what chooses by the device while the app runs.
 struct CompiledConditions: Hashable {
+  /// One of them, as it is written.
+  struct Condition: Hashable {
+    var text: String
+    /// True for one of an `#if`.
+    var isCompiled = true
+  }
+
   /// Each way to it with the conditions it is under; none where some way is under none.
-  private(set) var ways: Set<[String]> = []
+  private(set) var ways: Set<[Condition]> = []
   private(set) var isAlways = false
 
-  init(_ ways: [[String]] = []) { for way in ways { add(way) } }
+  init(_ ways: [[Condition]] = []) { for way in ways { add(way) } }
 
-  mutating func add(_ way: [String]) {
+  mutating func add(_ way: [Condition]) {
     guard !way.isContradictory else { return }
     if way.isEmpty { isAlways = true }
     if isAlways { ways = [] } else if ways.count < 8 { ways.insert(way) }
@@ -17,33 +24,59 @@ struct CompiledConditions: Hashable {
     for way in other.ways { add(way) }
   }
 
-  /// As a guard says it: `#if os(iOS)`; nil where it is always there.
+  /// As a guard says it: `#if os(iOS)`, `if horizontalSizeClass == .compact`, or both with a comma between them; nil
+  /// where it is always there.
   var text: String? {
     guard !isAlways, !ways.isEmpty else { return nil }
-    let parts = ways.map { $0.joined(separator: " && ") }.sorted()
-    return "#if "
-      + (parts.count == 1
-        ? parts[0] : parts.map { $0.contains("&&") ? "(\($0))" : $0 }.joined(separator: " || "))
+    // A way that another one's conditions are enough for says nothing.
+    let ways = self.ways.filter { way in
+      !self.ways.contains { $0.count < way.count && Set($0).isSubset(of: way) }
+    }
+    let kinds = Set(ways.map { $0.map(\.isCompiled) }.joined())
+    if kinds.count == 1, let isCompiled = kinds.first {
+      return Self.keyword(isCompiled) + Self.united(ways.map(Self.joined))
+    }
+    let texts = ways.map { way in
+      [true, false].compactMap { isCompiled in
+        let part = way.filter { $0.isCompiled == isCompiled }
+        return part.isEmpty ? nil : Self.keyword(isCompiled) + Self.joined(part)
+      }.joined(separator: ", ")
+    }
+    return texts.sorted().joined(separator: " or ")
+  }
+
+  private static func keyword(_ isCompiled: Bool) -> String { isCompiled ? "#if " : "if " }
+
+  private static func joined(_ conditions: [Condition]) -> String {
+    conditions.map(\.text).joined(separator: " && ")
+  }
+
+  private static func united(_ ways: [String]) -> String {
+    ways.count == 1
+      ? ways[0] : ways.sorted().map { $0.contains("&&") ? "(\($0))" : $0 }.joined(separator: " || ")
   }
 }
 
-extension [String] {
+extension [CompiledConditions.Condition] {
   /// True for conditions that never hold together: two platforms, or one and its opposite.
   fileprivate var isContradictory: Bool {
+    let texts = map(\.text)
     let systems = Set(
-      filter { $0.hasPrefix("os(") && $0.last == ")" && !$0.contains("|") && !$0.contains("&") })
-    return systems.count > 1 || contains { contains("!\($0)") }
+      texts.filter { $0.hasPrefix("os(") && $0.last == ")" && !$0.contains("|") && !$0.contains("&") })
+    return systems.count > 1
+      || texts.contains { texts.contains("!\($0)") }
+      || texts.contains { $0.contains("==") && texts.contains($0.replacing("==", with: "!=")) }
   }
 }
 
 extension DeclarationIndex {
   /// The conditions of all the places on a way, each once, outermost first.
-  func conditions(of sites: [Site]) -> [String] {
-    var found: [String] = []
+  func conditions(of sites: [Site]) -> [CompiledConditions.Condition] {
+    var found: [CompiledConditions.Condition] = []
     for site in sites where site.offset != 0 {
-      for region in regions[site.file]
-      where region.start <= site.offset && site.offset < region.end && !found.contains(region.condition) {
-        found.append(region.condition)
+      for region in regions[site.file] where region.start <= site.offset && site.offset < region.end {
+        let condition = CompiledConditions.Condition(text: region.condition, isCompiled: region.isCompiled)
+        if !found.contains(condition) { found.append(condition) }
       }
     }
     return found

@@ -21,6 +21,7 @@ extension FileFacts {
     writer.write(globals, aliases, corrections)
     writer.write(assigned.sorted(), regions)
     writer.write(firstSyntaxError, syntaxErrors, isTooDeep, previewConstructs)
+    writer.write(leftOut)
   }
 
   /// Reads stored facts; nil where the bytes are not what was stored. Deep facts need a ``LargeStack``.
@@ -54,6 +55,7 @@ extension FileFacts {
     syntaxErrors = try reader.read()
     isTooDeep = try reader.read()
     previewConstructs = try reader.read()
+    leftOut = try reader.read()
     lineStarts = try reader.read()
     guard reader.isAtEnd else { throw FactsReader.Damage() }
   }
@@ -94,10 +96,23 @@ extension Correction.Kind: FactsCodable {
   }
 }
 
-extension CompiledRegion: FactsCodable {
+extension LeftOutCode: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(start: reader.read(), end: reader.read(), condition: reader.read())
+    let names: [String] = try reader.read()
+    platforms = names.compactMap(Platform.init(rawValue:))
+    guard platforms.count == names.count else { throw FactsReader.Damage() }
+    constructs = try reader.read()
+    self.names = try reader.read()
   }
 
-  func write(to writer: inout FactsWriter) { writer.write(start, end, condition) }
+  func write(to writer: inout FactsWriter) { writer.write(platforms.map(\.rawValue), constructs, self.names) }
+}
+
+extension CompiledRegion: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(
+      start: reader.read(), end: reader.read(), condition: reader.read(), isCompiled: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) { writer.write(start, end, condition, isCompiled) }
 }

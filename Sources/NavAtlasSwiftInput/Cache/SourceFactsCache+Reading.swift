@@ -5,10 +5,11 @@ import NavAtlasModel
 extension SourceFactsCache {
   /// Tells apart everything that a reading depends on but for what is in the files.
   static func key(
-    ofReading files: [SwiftSourceFile], name: String, settings: SourceSettings, isOneApp: Bool
+    ofReading files: [SwiftSourceFile], name: String, settings: SourceSettings, isOneApp: Bool,
+    platform: PlatformChoice = .init()
   ) -> FactsPack.Key {
     let parts =
-      ["reading", name, String(reflecting: settings), String(isOneApp)]
+      ["reading", name, String(reflecting: settings), String(isOneApp), String(reflecting: platform)]
       + files.flatMap { [$0.path, $0.module] }
     return BLAKE2b.digest(String(reflecting: parts))
   }
@@ -18,7 +19,7 @@ extension SourceFactsCache {
   ///
   /// O(bytes of all files), and what parsing the changed ones takes.
   func reading(
-    for key: FactsPack.Key, of files: [SwiftSourceFile],
+    for key: FactsPack.Key, of files: [SwiftSourceFile], on platform: Platform = .ios,
     _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8], parse: (SwiftSourceFile, [UInt8]) -> FileFacts
   ) -> (reading: InputReading, entries: [Entry])? {
     guard var kept = keptReading(for: key), kept.sources.count == files.count else { return nil }
@@ -28,7 +29,7 @@ extension SourceFactsCache {
       let known = kept.sources[position]
       // A file that cannot be read is to be said anew.
       guard let bytes = try? load(file), let blob = blob(for: known.content) else { return nil }
-      let content = bytes.withUnsafeBytes { BLAKE2b.digest($0) }
+      let content = Self.key(of: bytes, for: platform)
       if content == known.content {
         entries.append(Entry(key: content, blob: blob, isNew: false))
         continue

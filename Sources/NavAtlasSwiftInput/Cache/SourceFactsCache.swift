@@ -4,7 +4,7 @@
 /// of another version, are as good as none: what they lack is read from the source.
 public struct SourceFactsCache: Sendable {
   /// To be raised with every change of what is kept of a file, and of how it is stored.
-  static let formatVersion = 11
+  static let formatVersion = 12
   /// The parser that decides what is Swift.
   static let parserVersion = "swift-syntax 603.0"
 
@@ -50,6 +50,13 @@ public struct SourceFactsCache: Sendable {
   func place(of key: FactsPack.Key) -> Range<Int>? { places[key] }
 }
 
+extension [UInt8] {
+  /// True where `#if` is somewhere in them. O(bytes).
+  fileprivate var mayHaveConditions: Bool {
+    indices.contains { self[$0] == UInt8(ascii: "#") && self[$0...].starts(with: [35, 105, 102]) }
+  }
+}
+
 extension SourceFactsCache {
   /// What is to be kept of one file.
   struct Entry: Sendable {
@@ -58,11 +65,18 @@ extension SourceFactsCache {
     var isNew: Bool
   }
 
+  /// What the facts of a file depend on: its bytes, and the platform where something is compiled for some only.
+  static func key(of source: [UInt8], for platform: Platform) -> FactsPack.Key {
+    let content = source.withUnsafeBytes { BLAKE2b.digest($0) }
+    guard platform.compiled != .ios, source.mayHaveConditions else { return content }
+    return BLAKE2b.digest("\(platform.compiled.rawValue) \(content)")
+  }
+
   /// A file's facts: known ones where its bytes are, else what `parse` makes of them.
   func facts(
-    of file: SwiftSourceFile, _ source: [UInt8], parse: () -> FileFacts
+    of file: SwiftSourceFile, _ source: [UInt8], for platform: Platform = .ios, parse: () -> FileFacts
   ) -> (facts: FileFacts, entry: Entry?) {
-    let key = source.withUnsafeBytes { BLAKE2b.digest($0) }
+    let key = Self.key(of: source, for: platform)
     if let place = places[key], let facts = facts(of: file, at: place, key) {
       return (facts, Entry(key: key, blob: bytes[place], isNew: false))
     }

@@ -71,9 +71,13 @@ extension Evaluator {
         return value
       }
     }
-    // A framework's modifier for which an extension of View has overloads that this call does not mean.
+    // A framework's modifier for which an extension of View has overloads that this call does not mean: what an
+    // overload calls by its own name is the framework's.
     if case .method(let own) = callee, let receiver = scope.receiver, scope.type?.name == "View",
-      !own.candidates.contains(where: { fits($0.declaration, call) })
+      !own.candidates.contains(where: {
+        fits($0.declaration, call) && !isFollowed($0.declaration)
+          && scope.root.function !== $0.declaration
+      })
     {
       return modify(receiver, name, call, site, scope)
     }

@@ -4,13 +4,13 @@ extension Evaluator {
   func compiledTwins(
     of member: DeclaredType.Member<Function>, among candidates: [DeclaredType.Member<Function>]
   ) -> [DeclaredType.Member<Function>] {
-    func conditions(_ member: DeclaredType.Member<Function>) -> [String] {
+    func conditions(_ member: DeclaredType.Member<Function>) -> [CompiledConditions.Condition] {
       index.conditions(of: [Site(file: member.file, offset: member.declaration.offset)])
     }
     let own = conditions(member)
     guard candidates.count > 1, !own.isEmpty else { return [member] }
     let labels = member.declaration.parameters.map(\.label)
-    var known: Set<[String]> = []
+    var known: Set<[CompiledConditions.Condition]> = []
     return candidates.filter {
       let theirs = conditions($0)
       return !theirs.isEmpty && $0.declaration.parameters.map(\.label) == labels

@@ -9,6 +9,9 @@ extension Evaluator {
     {
       return projected
     }
+    if let idiom, name == "userInterfaceIdiom", type(of: value)?.declaration == nil {
+      return .enumCase(EnumValue(name: idiom))
+    }
     if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }

@@ -6,6 +6,8 @@ final class Evaluator {
   let index: DeclarationIndex
   let library: LibraryTable
   let remarks = Remarks()
+  /// The case of `UIUserInterfaceIdiom` that all devices have which the app is read for.
+  let idiom: String?
   private var objects: [ObjectKey: ObjectValue] = [:]
   private var bodies: [ObjectValue: Content] = [:]
   let calls = FixpointMemo<CallKey, CallResult> { $0.value.agrees(with: $1.value) }
@@ -90,8 +92,9 @@ final class Evaluator {
     var done: Content { if case .content(let shown) = value { shown } else { content } }
   }
 
-  init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable()) {
+  init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable(), idiom: String? = nil) {
     self.index = index
+    self.idiom = idiom
     self.library = library
   }
 

@@ -13,6 +13,8 @@ struct FileFacts: Sendable {
   var assigned: Set<String> = []
   /// How many constructs of navigation stand in previews, which are left out.
   var previewConstructs = 0
+  /// The code that is compiled for other platforms only.
+  var leftOut: [LeftOutCode] = []
   /// What is compiled under a condition only.
   var regions: [CompiledRegion] = []
   /// The offsets at which lines begin.

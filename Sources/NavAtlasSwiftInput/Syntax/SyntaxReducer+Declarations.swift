@@ -53,8 +53,7 @@ extension SyntaxReducer {
     case .importDecl(let module):
       facts.imports.append(module.path.first?.name.text ?? "")
     case .ifConfigDecl(let config):
-      hasConditions = true
-      for clause in config.differingClauses {
+      for clause in branches(of: config).kept {
         switch clause.elements {
         case .decls(let declarations): for item in declarations { read(item.decl, into: &members) }
         case .statements(let items):
@@ -182,12 +181,23 @@ extension SyntaxReducer {
   mutating func attributes(_ list: AttributeListSyntax) -> [Attribute] {
     var attributes: [Attribute] = []
     for element in list {
-      guard case .attribute(let attribute) = element else { continue }
+      guard case .attribute(let attribute) = element else {
+        attributes += conditionalAttributes(element)
+        continue
+      }
       var arguments: [Argument] = []
       if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(list) }
       attributes.append(Attribute(name: type(attribute.attributeName).name, arguments: arguments))
     }
     return attributes
+  }
+
+  /// Those of a branch that every build has.
+  private mutating func conditionalAttributes(_ element: AttributeListSyntax.Element) -> [Attribute] {
+    guard case .ifConfigDecl(let config) = element else { return [] }
+    let branches = branches(of: config)
+    guard branches.isSettled, case .attributes(let list)? = branches.kept.first?.elements else { return [] }
+    return attributes(list)
   }
 
   mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {

@@ -161,8 +161,7 @@ extension SyntaxReducer {
     } else {
       result = chainBase ?? .other([])
     }
-    hasConditions = true
-    for clause in conditional.config.clauses {
+    for clause in branches(of: conditional.config).kept {
       if case .postfixExpression(let chain) = clause.elements {
         chainBase = result
         result = expression(chain)

@@ -26,13 +26,8 @@ extension SyntaxReducer {
     }
   }
 
-  /// Reads apart from the file's facts.
   private mutating func countPreview(_ read: (inout SyntaxReducer) -> [Function]) {
-    var reducer = SyntaxReducer(facts: FileFacts(path: facts.path, module: facts.module), depth: depth)
-    let functions = read(&reducer)
-    reducer.facts.functions = functions
-    facts.isTooDeep = facts.isTooDeep || reducer.facts.isTooDeep
-    facts.previewConstructs += ConstructFinder(reducer.facts, number: 0).constructs.count
+    facts.previewConstructs += ConstructFinder(apart(read), number: 0).constructs.count
   }
 }
 

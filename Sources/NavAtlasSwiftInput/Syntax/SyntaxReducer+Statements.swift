@@ -55,18 +55,13 @@ extension SyntaxReducer {
   }
 
   private mutating func compiled(_ config: IfConfigDeclSyntax) -> [Statement] {
-    var branches: [CompiledBranch] = []
-    hasConditions = true
-    if config.isUnconditional, case .statements(let items)? = config.clauses.first?.elements {
-      return statements(items)
+    let branches = branches(of: config)
+    let read = branches.kept.compactMap { clause -> CompiledBranch? in
+      guard case .statements(let items) = clause.elements else { return nil }
+      return CompiledBranch(
+        condition: clause.condition?.trimmedDescription ?? "#else", body: statements(items))
     }
-    for clause in config.clauses {
-      guard case .statements(let items) = clause.elements else { continue }
-      branches.append(
-        CompiledBranch(
-          condition: clause.condition?.trimmedDescription ?? "#else", body: statements(items)))
-    }
-    return [.compiled(branches)]
+    return branches.isSettled ? read.flatMap(\.body) : [.compiled(read)]
   }
 
   private mutating func statement(_ statement: StmtSyntax) -> Statement {
@@ -95,10 +90,15 @@ extension SyntaxReducer {
   }
 
   mutating func choice(_ choice: SwitchExprSyntax) -> Statement {
-    var alternatives: [Alternative] = []
-    for element in choice.cases { read(element, into: &alternatives) }
+    let alternatives = alternatives(choice.cases)
     let subject = expression(choice.subject)
     return alternatives.condition(on: subject, choice.offset) ?? .choice(subject, alternatives, choice.offset)
+  }
+
+  mutating func alternatives(_ cases: SwitchCaseListSyntax) -> [Alternative] {
+    var alternatives: [Alternative] = []
+    for element in cases { read(element, into: &alternatives) }
+    return alternatives
   }
 
   private mutating func read(_ element: SwitchCaseListSyntax.Element, into alternatives: inout [Alternative])
@@ -118,11 +118,8 @@ extension SyntaxReducer {
           patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
           offset: alternative.offset))
     case .ifConfigDecl(let config):
-      hasConditions = true
-      for clause in config.differingClauses {
-        if case .switchCases(let cases) = clause.elements {
-          for element in cases { read(element, into: &alternatives) }
-        }
+      for clause in branches(of: config).kept {
+        if case .switchCases(let cases) = clause.elements { alternatives += self.alternatives(cases) }
       }
     }
   }

@@ -9,6 +9,10 @@ struct SyntaxReducer {
   static let bracketLimit = 20
 
   var facts: FileFacts
+  /// What the file is compiled for.
+  var platform: Platform
+  /// In code for other platforms, which those are.
+  var others: [Platform]?
   var depth = 0
   /// The types around the declaration being read, outermost first.
   var nesting: [String] = []
@@ -20,7 +24,9 @@ struct SyntaxReducer {
   var hasConditions = false
 
   /// O(bytes).
-  static func facts(path: String, module: String, source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+  static func facts(
+    path: String, module: String, platform: Platform = .ios, source: UnsafeBufferPointer<UInt8>
+  ) -> FileFacts {
     var facts = FileFacts(path: path, module: module)
     facts.readLines(source)
     // The parser would never come back from it.
@@ -29,14 +35,15 @@ struct SyntaxReducer {
       return facts
     }
     let tree = Parser.parse(source: source)
-    var reducer = SyntaxReducer(facts: facts)
+    var reducer = SyntaxReducer(facts: facts, platform: platform)
     if tree.hasError { reducer.noteErrors(tree) }
     reducer.read(tree.statements)
     if reducer.hasConditions {
-      let finder = CompiledRegionFinder(viewMode: .sourceAccurate)
+      let finder = CompiledRegionFinder(platform)
       finder.walk(tree)
       reducer.facts.regions = finder.regions
     }
+    reducer.facts.regions += DeviceRegionFinder.regions(in: tree, of: source)
     return reducer.facts
   }
 

@@ -6,6 +6,9 @@ public struct AppChoice: Sendable {
   public let name: String?
   /// True where the files are those of one app and no others.
   public let isOneApp: Bool
+  /// The platform that the app is read for: the one that is asked for, or else the app's main one; nil where no target
+  /// tells it.
+  public let platform: Platform?
   /// The files that are read, relative to the folder, sorted.
   public let files: [String]
   /// The modules of files; empty, or not there, where no target tells them.
@@ -32,19 +35,21 @@ public struct UnknownApp: Error, Sendable, Hashable {
 extension ProjectTargets {
   /// Chooses an app and its files.
   ///
-  /// - Parameter name: the app; where nil, the one for iOS with the most source, or else the one with the most.
-  public func choice(app name: String?) throws(UnknownApp) -> AppChoice {
+  /// - Parameters:
+  ///   - name: the app; where nil, the one for the platform with the most source, or else the one with the most.
+  ///   - platform: what it is read for; an app's main platform where nil, which is iOS where it has that.
+  public func choice(app name: String?, on platform: Platform? = nil) throws(UnknownApp) -> AppChoice {
     let apps = apps
     let sizes = apps.count > 1 ? apps.map { size(of: $0) } : [0]
     let largest = apps.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     guard let name else {
-      if graph.hidesApp { return whole(apps) }
-      let first = largest.first { apps[$0].mayRunOnPhones } ?? largest.first
-      return first.map { choice(of: apps[$0], among: apps) } ?? whole(apps)
+      if graph.hidesApp { return whole(apps, on: platform) }
+      let first = largest.first { apps[$0].mayRun(on: platform?.system ?? .iOS) } ?? largest.first
+      return first.map { choice(of: apps[$0], among: apps, on: platform) } ?? whole(apps, on: platform)
     }
     let chosen = largest.first { apps[$0].label == name } ?? largest.first { apps[$0].name == name }
     guard let chosen else { throw UnknownApp(name: name, known: apps.map(\.label)) }
-    return choice(of: apps[chosen], among: apps)
+    return choice(of: apps[chosen], among: apps, on: platform)
   }
 
   /// The bytes of an app's source.
@@ -52,21 +57,30 @@ extension ProjectTargets {
     Set(app.targets.flatMap { graph[$0].files }).reduce(0) { $0 + folder.size($1) }
   }
 
-  private func choice(of app: AppTarget, among apps: [AppTarget]) -> AppChoice {
+  private func choice(of app: AppTarget, among apps: [AppTarget], on platform: Platform?) -> AppChoice {
     let modules = modules(of: app.targets)
     let remarks = TargetRemarks(self, app: app, files: Set(modules.keys))
     return AppChoice(
-      name: apps.count > 1 ? app.label : nil, isOneApp: graph.rests.isEmpty, files: modules.keys.sorted(),
-      modules: modules,
-      diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.unclear)
+      name: apps.count > 1 ? app.label : nil, isOneApp: graph.rests.isEmpty,
+      platform: platform ?? app.mainPlatform, files: modules.keys.sorted(), modules: modules,
+      diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.unclear
+        + remarks.missing(platform))
   }
 
   /// All files, where no target is an app, or an app's cannot be told.
-  private func whole(_ apps: [AppTarget]) -> AppChoice {
+  private func whole(_ apps: [AppTarget], on platform: Platform?) -> AppChoice {
     let remarks = TargetRemarks(self, app: nil, files: [])
     return AppChoice(
-      name: nil, isOneApp: false, files: folder.files, modules: modules(of: graph.ids),
+      name: nil, isOneApp: false, platform: platform ?? mainPlatform(of: apps), files: folder.files,
+      modules: modules(of: graph.ids),
       diagnostics: diagnostics + remarks.whole(apps))
+  }
+
+  /// Of apps that are read as one: the system of all of them, iOS where that is among them.
+  private func mainPlatform(of apps: [AppTarget]) -> Platform? {
+    let systems = apps.map(\.platforms)
+    guard !systems.isEmpty, !systems.contains(where: \.isEmpty) else { return nil }
+    return Set(systems.joined()).min().map { Platform($0) }
   }
 
   /// Where several targets have a file, the first one names its module.
@@ -83,5 +97,10 @@ extension ProjectTargets {
 }
 
 extension AppTarget {
-  fileprivate var mayRunOnPhones: Bool { platforms.isEmpty || platforms.contains(.iOS) }
+  fileprivate func mayRun(on system: OperatingSystem) -> Bool {
+    platforms.isEmpty || platforms.contains(system)
+  }
+
+  /// iOS where it is for that, among others.
+  fileprivate var mainPlatform: Platform? { platforms.min().map { Platform($0) } }
 }

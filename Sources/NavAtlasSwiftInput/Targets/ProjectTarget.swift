@@ -16,8 +16,8 @@ struct ProjectTarget: Sendable, Hashable {
   /// The name that code imports it by.
   var module: String
   var kind: Kind
-  /// In the order of ``Platform``; empty where they cannot be told.
-  var platforms: [Platform] = []
+  /// In the order of ``OperatingSystem``; empty where they cannot be told.
+  var platforms: [OperatingSystem] = []
   /// Its Swift files, relative to the folder that is read, sorted.
   var files: [String] = []
   var dependencies: [TargetDependency] = []
@@ -36,10 +36,10 @@ enum TargetDependency: Sendable, Hashable {
 }
 
 /// A system that an app runs on.
-enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
+enum OperatingSystem: String, Sendable, Hashable, CaseIterable, Comparable {
   case iOS, macOS, watchOS, tvOS, visionOS
 
-  static func < (left: Platform, right: Platform) -> Bool { left.order < right.order }
+  static func < (left: OperatingSystem, right: OperatingSystem) -> Bool { left.order < right.order }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

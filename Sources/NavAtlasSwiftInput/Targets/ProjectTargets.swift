@@ -58,7 +58,7 @@ public struct ProjectTargets: Sendable {
 struct AppTarget: Sendable {
   var id: TargetGraph.ID
   var name: String
-  var platforms: [Platform]
+  var platforms: [OperatingSystem]
   /// The app's own target first.
   var targets: [TargetGraph.ID]
   /// Where it is described.

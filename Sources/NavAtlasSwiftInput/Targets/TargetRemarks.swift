@@ -28,6 +28,18 @@ struct TargetRemarks {
     ]
   }
 
+  /// A platform that is asked for although the app is not built for it.
+  func missing(_ platform: Platform?) -> [Diagnostic] {
+    guard let app, let platform, !app.platforms.isEmpty, !app.platforms.contains(platform.system) else {
+      return []
+    }
+    return [
+      Diagnostic(
+        .note,
+        "\(app.summary) is not built for \(platform.name), as its target says; it is read as if it were")
+    ]
+  }
+
   /// The files of the folder that are not the app's.
   var leftOut: [Diagnostic] {
     let graph = targets.graph

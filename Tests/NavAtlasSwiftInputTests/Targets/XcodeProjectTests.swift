@@ -68,12 +68,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["SDKROOT": "watchos"], [Platform.watchOS]),
+    (["SDKROOT": "watchos"], [OperatingSystem.watchOS]),
     (["SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx", "SDKROOT": "auto"], [.iOS, .macOS]),
     (["SDKROOT": "auto", "TVOS_DEPLOYMENT_TARGET": "17.0"], [.tvOS]), ([:], [.visionOS]),
   ])
   func `settings tell the platforms, the project's where the target has none`(
-    settings: [String: String], platforms: [Platform]
+    settings: [String: String], platforms: [OperatingSystem]
   ) throws {
     let project = ProjectText(
       targets: [.init(name: "App", settings: settings)], projectSettings: ["XROS_DEPLOYMENT_TARGET": "2.0"])

@@ -42,7 +42,8 @@ struct StateCheckCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline(app: choice.app)
+      var pipeline = Pipeline()
+      choice.choose(in: &pipeline)
       let app = try console.progress("Reading the app") { try pipeline.load(against) }
       console.report(app.diagnostics)
       let known = knownIDs.map { Set($0.split(separator: ",").map(String.init)) }

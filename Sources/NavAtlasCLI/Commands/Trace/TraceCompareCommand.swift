@@ -32,7 +32,8 @@ struct TraceCompareCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline(app: choice.app)
+      var pipeline = Pipeline()
+      choice.choose(in: &pipeline)
       let app = try against.isEmpty ? nil : graph(pipeline, console)
       let reports = try logs.inputs.map { try report($0, app, console) }
       let comparison = UsageComparison(reports[0], reports[1])

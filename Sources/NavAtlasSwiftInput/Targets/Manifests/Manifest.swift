@@ -7,7 +7,7 @@ struct Manifest: Sendable {
   var calls: [ManifestValue] = []
   var imports: Set<String> = []
   /// The systems that a package is for: `platforms: [.iOS(.v17)]`; macOS where it names none.
-  var platforms: [Platform] = []
+  var platforms: [OperatingSystem] = []
 
   /// No manifest that a human wrote comes near it.
   static let sizeLimit = 4 << 20
@@ -28,7 +28,8 @@ struct Manifest: Sendable {
       let systems = bindings.platforms.map { evaluator.value(of: $0).elements.compactMap(\.name) } ?? []
       return Manifest(
         calls: finder.found, imports: bindings.imports,
-        platforms: systems.isEmpty ? [.macOS] : Platform.allCases.filter { systems.contains($0.rawValue) })
+        platforms: systems.isEmpty
+          ? [.macOS] : OperatingSystem.allCases.filter { systems.contains($0.rawValue) })
     }
   }
 }

@@ -49,7 +49,7 @@ struct PackageManifestFormat: TargetFormat {
 
   private func target(
     _ name: String, _ kind: ProjectTarget.Kind, _ call: ManifestValue, _ package: PackageFolder,
-    _ platforms: [Platform]
+    _ platforms: [OperatingSystem]
   ) -> ProjectTarget {
     let files = package.files(of: name, call)
     let isApp = call.name == "executableTarget" && files.contains(where: package.holdsApp)

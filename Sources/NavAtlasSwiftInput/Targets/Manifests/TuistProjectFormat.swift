@@ -96,9 +96,9 @@ struct TuistProjectFormat: TargetFormat {
     }
   }
 
-  private func platforms(_ value: ManifestValue?) -> [Platform] {
+  private func platforms(_ value: ManifestValue?) -> [OperatingSystem] {
     let names = (value?.elements ?? []).compactMap(\.name)
-    return Set(names.compactMap(Platform.init(tuist:))).sorted()
+    return Set(names.compactMap(OperatingSystem.init(tuist:))).sorted()
   }
 }
 
@@ -116,7 +116,7 @@ extension ProjectTarget.Kind {
   }
 }
 
-extension Platform {
+extension OperatingSystem {
   /// The platform of a destination.
   fileprivate init?(tuist name: String) {
     switch name {

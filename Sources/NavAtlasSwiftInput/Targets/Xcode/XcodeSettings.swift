@@ -38,12 +38,13 @@ struct XcodeSettings {
   private func text(_ key: String) -> String? { levels.lazy.compactMap { $0[key]?.string }.first }
 
   /// By what is supported, by the SDK, or else by the oldest systems that are named.
-  var platforms: [Platform] {
-    let supported = (text("SUPPORTED_PLATFORMS") ?? "").split(separator: " ").compactMap(Platform.init(sdk:))
-    let sdk = text("SDKROOT").flatMap(Platform.init(sdk:))
+  var platforms: [OperatingSystem] {
+    let supported = (text("SUPPORTED_PLATFORMS") ?? "").split(separator: " ").compactMap(
+      OperatingSystem.init(sdk:))
+    let sdk = text("SDKROOT").flatMap(OperatingSystem.init(sdk:))
     let named = supported.isEmpty ? [sdk].compactMap(\.self) : supported
     if !named.isEmpty { return Set(named).sorted() }
-    return Platform.allCases.filter { text($0.deploymentSetting) != nil }
+    return OperatingSystem.allCases.filter { text($0.deploymentSetting) != nil }
   }
 
   /// The product's name, where it is one that can be told.
@@ -90,7 +91,7 @@ enum SettingsFile {
   }
 }
 
-extension Platform {
+extension OperatingSystem {
   /// The platform of an SDK.
   init?(sdk: some StringProtocol) {
     switch sdk {

@@ -119,7 +119,7 @@ private struct XcodeGenTarget {
     let systems = all("supportedDestinations") + all("platform")
     target = ProjectTarget(
       name: name, module: module.asModuleName, kind: .init(productType: value("type")?.string ?? ""),
-      platforms: Set(systems.compactMap(\.string).compactMap(Platform.init(xcodeGen:))).sorted(),
+      platforms: Set(systems.compactMap(\.string).compactMap(OperatingSystem.init(xcodeGen:))).sorted(),
       files: files.sorted(), dependencies: all("dependencies").flatMap(Self.dependencies))
   }
 
@@ -150,7 +150,7 @@ private struct XcodeGenTarget {
   }
 }
 
-extension Platform {
+extension OperatingSystem {
   /// `iOS`, `macCatalyst` and the like, whatever their case.
   fileprivate init?(xcodeGen name: String) {
     guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
