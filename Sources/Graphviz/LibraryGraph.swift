@@ -7,6 +7,8 @@ final class LibraryGraph {
   let nodes: [OpaquePointer]
   let clusters: [OpaquePointer]
   let edges: [OpaquePointer]
+  /// How wide each edge is drawn, in points.
+  let lineWidths: [Double]
   private let backdropOrigin: Backdrop.Point?
 
   /// Builds the graph. Linear in its size.
@@ -27,6 +29,7 @@ final class LibraryGraph {
       throw error
     }
     (nodes, clusters, edges) = (builder.list, builder.clusters, builder.edges)
+    lineWidths = builder.lineWidths
     if graph.edges.contains(where: { !$0.shorterLabels.isEmpty }) {
       // They are placed afterwards; what the engine thinks of their places must not widen the drawing.
       builder.set([.forcelabels: "false"], GVS_GRAPH, of: UnsafeMutableRawPointer(handle))
@@ -55,6 +58,7 @@ final class LibraryGraph {
     private(set) var list: [OpaquePointer] = []
     private(set) var clusters: [OpaquePointer] = []
     private(set) var edges: [OpaquePointer] = []
+    private(set) var lineWidths: [Double] = []
     private var declared: [GVSKind.RawValue: [AttributeName: OpaquePointer]] = [:]
 
     init(root: OpaquePointer) { self.root = root }
@@ -105,7 +109,14 @@ final class LibraryGraph {
       for (name, text) in zip([AttributeName.headlabel, .taillabel], edge.shorterLabels) {
         set([name: .text(text)], GVS_EDGE, of: UnsafeMutableRawPointer(pointer))
       }
-      if edge.attributes[.style] != "invis" { edges.append(pointer) }
+      if edge.attributes[.style] != "invis" {
+        edges.append(pointer)
+        if case .text(let width) = edge.attributes[.penwidth] {
+          lineWidths.append(Double(width) ?? 1)
+        } else {
+          lineWidths.append(1)
+        }
+      }
     }
   }
 }

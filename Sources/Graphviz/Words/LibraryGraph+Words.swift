@@ -10,7 +10,7 @@ extension LibraryGraph {
     let courses = edges.map(Self.course)
     let words = worded.map { index in
       WordPlacement.Words(
-        line: index, course: courses[index],
+        line: index, course: courses[index], halfWidth: lineWidths[index] / 2,
         sizes: Self.forms(of: edges[index]).map {
           let box = gvs_words_box(edges[index], $0)
           return Point(x: box.width, y: box.height)

@@ -6,6 +6,8 @@ struct WordPlacement {
   struct Words {
     var line: Int
     var course: Course
+    /// From the middle of the line to where its colour ends.
+    var halfWidth: Double
     /// What each form measures.
     var sizes: [Point]
   }
@@ -67,7 +69,7 @@ struct WordPlacement {
         for side in [1.0, -1.0] {
           let normal = Point(x: -station.direction.y * side, y: station.direction.x * side)
           // So far away that the box just touches the line.
-          let reach = abs(normal.x) * size.x / 2 + abs(normal.y) * size.y / 2 + aside
+          let reach = abs(normal.x) * size.x / 2 + abs(normal.y) * size.y / 2 + words.halfWidth + aside
           let center = Point(x: station.point.x + normal.x * reach, y: station.point.y + normal.y * reach)
           let box = Box(center: center, size: size)
           guard page.contains(box), obstacles.leaveFree(box, for: words.line, margins) else {

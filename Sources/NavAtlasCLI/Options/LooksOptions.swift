@@ -22,6 +22,12 @@ struct LooksOptions: ParsableArguments {
   @Option(help: "What is drawn as one card: automatic folds containers of large graphs.")
   var fold: Folding = .automatic
 
+  @Option(
+    help: ArgumentHelp(
+      "Width to height that the picture should come near to, such as 16:10 or 0.7; several layouts are tried.",
+      valueName: "aspect"))
+  var aspect: Aspect?
+
   @Option(help: ArgumentHelp("Dots per inch of a bitmap.", valueName: "dpi"))
   var resolution: Double = 144
 
@@ -44,6 +50,19 @@ struct LooksOptions: ParsableArguments {
 
   enum Folding: String, ExpressibleByArgument, CaseIterable {
     case automatic, never, containers, modules
+  }
+
+  /// `16:10`, or one number.
+  struct Aspect: ExpressibleByArgument {
+    var share: Double
+
+    init?(argument: String) {
+      let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
+      guard let width = parts[0], parts.count <= 2, let height = parts.count == 2 ? parts[1] : 1,
+        (0.1...10).contains(width / height)
+      else { return nil }
+      share = width / height
+    }
   }
 
   func validate() throws {
@@ -70,7 +89,9 @@ struct LooksOptions: ParsableArguments {
   }
 
   func renderOptions() throws -> RenderOptions {
-    try Catalog.renderOptions(
+    var options = try Catalog.renderOptions(
       theme: theme, engine: engine, resolution: resolution, timeout: timeout, sourceBase: sourceBase)
+    options.aspect = aspect?.share
+    return options
   }
 }

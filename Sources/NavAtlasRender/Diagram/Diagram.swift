@@ -32,6 +32,10 @@ public struct Diagram: Sendable, Hashable, Codable {
 }
 
 extension Diagram {
+  /// Width by height where nothing else is asked for. Logs that tell nothing of stacks have no direction of their own, and
+  /// get the aspect of a laptop's screen.
+  var usualAspect: Double? { links.contains { $0.role == .move } ? 1.6 : nil }
+
   /// The kinds of link that occur, in the order of ``LinkRole``: the legend. Links that tell a change have their own.
   public var legend: [LinkRole] {
     let present = Set(links.filter { $0.change == nil }.map(\.role))

@@ -19,6 +19,9 @@ struct DiagramGraph {
   let diagram: Diagram
   let palette: Palette
   private let spacing: Spacing
+  private let shape: DiagramShape
+  /// Over how many ranks each line leads, where that is more than one.
+  private let lengths: [String: Int]
   private let engine: LayoutEngine
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
@@ -26,7 +29,7 @@ struct DiagramGraph {
 
   init(
     diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full,
-    spacing: Spacing = .close
+    spacing: Spacing = .close, shape: DiagramShape = DiagramShape()
   ) {
     var diagram = CardLists.drawn(diagram.sayingWordsOnce)
     if detail == .withoutGroups {
@@ -37,6 +40,8 @@ struct DiagramGraph {
     self.palette = palette
     self.engine = engine
     self.spacing = spacing
+    self.shape = shape
+    lengths = shape.lengths(in: diagram)
     groupOf = Dictionary(diagram.cards.map { ($0.id, $0.group ?? "") }) { first, _ in first }
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
   }
@@ -59,7 +64,7 @@ struct DiagramGraph {
 
   private func attributes(label: Markup) -> Attributes {
     var attributes: Attributes = [
-      .id: "diagram", .rankdir: "LR", .bgcolor: .text(palette[.canvas]), .pad: "0.35",
+      .id: "diagram", .rankdir: .text(shape.direction.rawValue), .bgcolor: .text(palette[.canvas]), .pad: "0.35",
       .nodesep: spacing == .wide ? "0.4" : "0.2", .ranksep: spacing == .wide ? "1.1" : "0.75",
       .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
       .fontname: .text(Typeface.text), .label: .html(label),
@@ -161,8 +166,9 @@ struct DiagramGraph {
       if link.role == .move, let traffic = link.traffic {
         attributes[.weight] = .text("\(1 + Int(traffic * 24))")
       }
-      attributes[.tailport] = "e"
-      attributes[.headport] = "w"
+      attributes[.tailport] = shape.direction == .right ? "e" : "s"
+      attributes[.headport] = shape.direction == .right ? "w" : "n"
+      if let length = lengths[link.id] { attributes[.minlen] = .text("\(length)") }
     } else {
       attributes[.constraint] = "false"
     }

@@ -9,6 +9,8 @@ public struct RenderOptions: Sendable {
   public var service: RenderService
   /// What links to source files start with, such as `https://example.com/blob/main/`; relative links when empty.
   public var sourceBase: String
+  /// Width by height that a picture should come near to; as the layout wants where nil.
+  public var aspect: Double?
 
   public init(
     theme: any Theme = LightTheme(), engine: LayoutEngine = .dot, limits: RenderLimits = RenderLimits(),
@@ -40,19 +42,23 @@ extension RenderOptions {
   private func draw(
     _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail
   ) throws(GraphvizError) -> Rendering {
-    let close = try draw(diagram, format, detail, .close)
+    var shape = DiagramShape()
+    if let aspect = aspect ?? diagram.usualAspect {
+      shape = try self.shape(of: diagram, nearest: aspect, detail)
+    }
+    let close = try draw(diagram, format, detail, .close, shape)
     guard close.wordsLeftOut > 0 else { return close }
     let words = diagram.sayingWordsOnce.links.count { !$0.label.isEmpty }
     var (best, spacing) = (close, DiagramGraph.Spacing.close)
     if close.wordsLeftOut * 100 > words * Self.bearable, words <= Self.fewWords {
-      let wide = try draw(diagram, format, detail, .wide)
+      let wide = try draw(diagram, format, detail, .wide, shape)
       if wide.wordsLeftOut < close.wordsLeftOut { (best, spacing) = (wide, .wide) }
     }
     guard best.wordsLeftOut > 0 else { return best }
     // The heading is part of what is laid out: the same layout again, with one more remark.
     var told = diagram
     told.subtitle += " · \(Words.count(best.wordsLeftOut, "word")) left out for want of room"
-    return try draw(told, format, detail, spacing)
+    return try draw(told, format, detail, spacing, shape)
   }
 
   /// The share of words, in percent, that may be left out before the cards move apart.
@@ -61,10 +67,11 @@ extension RenderOptions {
   private static let fewWords = 200
 
   private func draw(
-    _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail, _ spacing: DiagramGraph.Spacing
+    _ diagram: Diagram, _ format: OutputFormat, _ detail: DiagramGraph.Detail,
+    _ spacing: DiagramGraph.Spacing, _ shape: DiagramShape
   ) throws(GraphvizError) -> Rendering {
     let graph = DiagramGraph(
-      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing
+      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing, shape: shape
     ).graph()
     return try service.render(RenderRequest(graph, engine: engine, format: format, limits: limits))
   }
