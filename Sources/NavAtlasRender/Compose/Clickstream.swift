@@ -127,7 +127,7 @@ struct Clickstream {
     var card = Card(
       id: id, name: PlainText.clean(screen.name, limit: 40),
       subtitle: words.compactMap(\.self).joined(separator: " · "),
-      badges: [Card.Badge(notes.times.map { $0.stay(screen.id) ?? "–" } ?? Words.grouped(screen.count), .count)])
+      badges: [Card.Badge(number(on: screen), .count)])
     card.screen = screen.id
     card.traffic = most > 0 ? Double(screen.count) / Double(most) : nil
     card.tooltip = [
@@ -137,6 +137,11 @@ struct Clickstream {
       "ends \(Words.share(ends[screen.id] ?? 0, of: visits))",
     ].compactMap(\.self).joined(separator: " · ")
     return card
+  }
+
+  private func number(on screen: Screen) -> String {
+    guard let times = notes.times else { return Words.grouped(screen.count) }
+    return times.stay(screen.id) ?? "–"
   }
 
   /// Both directions of a pair are one line with two heads.

@@ -64,7 +64,8 @@ struct DiagramGraph {
 
   private func attributes(label: Markup) -> Attributes {
     var attributes: Attributes = [
-      .id: "diagram", .rankdir: .text(shape.direction.rawValue), .bgcolor: .text(palette[.canvas]), .pad: "0.35",
+      .id: "diagram", .rankdir: .text(shape.direction.rawValue), .bgcolor: .text(palette[.canvas]),
+      .pad: "0.35",
       .nodesep: spacing == .wide ? "0.4" : "0.2", .ranksep: spacing == .wide ? "1.1" : "0.75",
       .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
       .fontname: .text(Typeface.text), .label: .html(label),
