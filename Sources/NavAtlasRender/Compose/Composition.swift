@@ -95,7 +95,7 @@ struct Composition {
   private func subtitle() -> String {
     var parts = [
       Words.count(graph.shownScreens, "screen"),
-      Words.count(graph.transitions.count { !$0.isImplicit }, "transition"),
+      Words.count(graph.transitions.count { !$0.isImplicit } + notes.movesDrawnOnce, "transition"),
     ]
     let whole = notes.isPart ? " in the whole app" : ""
     if let deepest = graph.screens.compactMap({ notes.depth[$0.id] }).max(), deepest > 0 {

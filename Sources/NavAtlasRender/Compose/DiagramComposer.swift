@@ -12,7 +12,13 @@ public enum DiagramComposer {
       var clickstream = Clickstream(graph, notes, options)
       return clickstream.diagram()
     }
-    var composition = Composition(graph.withEvidenceToCompare, notes, options)
+    let (once, dropped) = options.linksPerTarget == nil ? (graph, 0) : graph.withEqualTabViewsOnce()
+    var notes = notes
+    notes.movesDrawnOnce = graph.transitions.count - once.transitions.count
+    if dropped > 0 {
+      notes.hidden.append("\(Words.count(dropped + 1, "place")) show equal tab views, drawn once")
+    }
+    var composition = Composition(once.withEvidenceToCompare, notes, options)
     let diagram = composition.diagram().withUnfollowedApart()
     return Folding.apply(options.folding, over: options.automaticFolding, to: diagram)
   }

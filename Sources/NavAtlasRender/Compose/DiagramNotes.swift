@@ -24,6 +24,8 @@ public struct DiagramNotes: Sendable, Hashable {
   public var hidden: [String]
   /// What is told instead of counts, where times are asked for.
   public var times: DiagramTimes?
+  /// How many moves of equal tab views are drawn as one with others; they count all the same.
+  var movesDrawnOnce = 0
   /// True for a part of a graph whose depths are measured in the whole.
   public var isPart = false
 
