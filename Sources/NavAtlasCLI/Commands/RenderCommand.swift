@@ -83,7 +83,7 @@ struct RenderCommand: ParsableCommand {
       let artifact = try console.progress("Drawing \(graph.screens.count) screens") {
         try pipeline.render(diagram, by: renderer, options)
       }
-      for note in artifact.notes { console.note("note: \(note)") }
+      for note in artifact.notes + diagram.omissions { console.note("note: \(note)") }
       try output.write(artifact.bytes, pipeline, console)
       console.noteAccount(of: graph)
     }

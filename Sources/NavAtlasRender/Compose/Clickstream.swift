@@ -62,7 +62,13 @@ struct Clickstream {
       links += first.compactMap { start($0) }
     }
     Self.guide(&links)
-    return Diagram(title: title, subtitle: subtitle(drawn), cards: list, links: links)
+    var diagram = Diagram(title: title, subtitle: subtitle(drawn), cards: list, links: links)
+    let left = counts.count - drawn.count
+    if left > 0 {
+      diagram.omissions.append(
+        "\(Words.count(left, "rare move")) not drawn; --traffic 95 draws more, --all-lines all of them")
+    }
+    return diagram
   }
 
   // MARK: What is drawn

@@ -86,11 +86,19 @@ struct Composition {
     var cards = graph.screens.filter { !hosts.contains($0.id) }.map { card(for: $0) }
     cards += pseudoCards()
     let links = moves.enumerated().compactMap { link($1, isGuide: discovery.guides.contains($0)) }
-    return Diagram(
+    var diagram = Diagram(
       title: PlainText.clean(options.title ?? (graph.name.isEmpty ? "Navigation" : graph.name), limit: 80),
       subtitle: subtitle(), profile: notes.profile?.rawValue, groups: groups, cards: cards, links: links,
       showsEveryLine: options.linksPerTarget == nil)
+    let undrawn = linesLeftOut + linesCounted
+    if undrawn > 0 {
+      diagram.omissions.append("\(Words.count(undrawn, "line")) counted instead of drawn; --all-lines draws them")
+    }
+    return diagram
   }
+
+  /// The lines to screens that many lead to, which their cards count.
+  private var linesCounted: Int { list.sharedWays.values.reduce(0) { $0 + $1.count } }
 
   private func subtitle() -> String {
     var parts = [
@@ -108,9 +116,8 @@ struct Composition {
     if linesLeftOut > 0 {
       parts.append("\(Words.count(linesLeftOut, "line")) among the neighbours left out")
     }
-    let counted = list.sharedWays.values.reduce(0) { $0 + $1.count }
-    if counted > 0 {
-      parts.append("\(Words.count(counted, "line")) counted on the screens that many lead to")
+    if linesCounted > 0 {
+      parts.append("\(Words.count(linesCounted, "line")) counted on the screens that many lead to")
     }
     if let account = graph.account, !account.notFollowed.isEmpty {
       parts.append(

@@ -111,7 +111,10 @@ struct Folding {
     }
     result.groups = diagram.groups.filter { kept.contains($0.id) }
     let screens = diagram.cards.count { stand[$0.id] != nil && $0.screen != nil }
-    result.subtitle += " · \(Words.count(folded.count, "card")) stand for \(Words.grouped(screens)) screens"
+    let words = "\(Words.count(folded.count, "card")) stand for \(Words.grouped(screens)) screens"
+    result.subtitle += " · " + words
+    result.omissions.append(
+      "\(words); --fold never draws all, --pages FOLDER a picture for each container or tab")
     return result
   }
 

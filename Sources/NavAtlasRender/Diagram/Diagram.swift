@@ -12,6 +12,8 @@ public struct Diagram: Sendable, Hashable, Codable {
   public var groups: [Group]
   public var cards: [Card]
   public var links: [Link]
+  /// What is not drawn, each with the option that draws it.
+  public var omissions: [String] = []
   /// True where no lines are drawn as one.
   public var showsEveryLine = false
 
