@@ -26,7 +26,7 @@ extension Pipeline {
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
-      try workspace.source(file.path, at: tree.path(of: file.path))
+      try workspace.source(file.path, at: tree.path(of: file.path), isAlone: !isFolder)
     }
     reading.diagnostics = reading.diagnostics.map(tree.typed)
     if reading.diagnostics.contains(where: { $0.severity == .error }), !isFolder {
@@ -70,15 +70,19 @@ extension Pipeline {
 extension Workspace {
   /// A source file's bytes, which have to be UTF-8.
   ///
-  /// - Parameter name: what evidence calls it.
-  fileprivate func source(_ name: String, at path: String) throws(Diagnostic) -> [UInt8] {
+  /// - Parameters:
+  ///   - name: what evidence calls it.
+  ///   - isAlone: true where nothing can be read without it.
+  fileprivate func source(_ name: String, at path: String, isAlone: Bool) throws(Diagnostic) -> [UInt8] {
     let bytes: [UInt8]
     do throws(Workspace.Failure) {
       bytes = try read(path)
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.location?.file = name
-      throw diagnostic
+      if isAlone { throw diagnostic }
+      throw Diagnostic(
+        .warning, "the file is left out: \(diagnostic.message)", at: diagnostic.location)
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
     do throws(UTF8Text.Defect) {

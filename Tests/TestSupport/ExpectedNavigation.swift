@@ -3,6 +3,7 @@
 ///     repository: apple/sample-food-truck
 ///     commit: 3954a76
 ///     folder: App
+///     platforms: ios, catalyst             those that are counted together; the app's main one where nothing is said
 ///     complete: TruckView, OrdersView      every move that leaves these is in the file
 ///     TruckView -push-> OrdersView         # App/TruckView.swift:55
 ///
@@ -17,6 +18,8 @@ public struct ExpectedNavigation: Sendable {
   public var commit: String?
   /// The app's folder in the repository.
   public var folder: String?
+  /// The platforms that it is read for, one after the other, where its file counts them together.
+  public var platforms: [String] = []
 
   public init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
@@ -33,6 +36,7 @@ public struct ExpectedNavigation: Sendable {
     case ("repository", 2): repository = value
     case ("commit", 2): commit = value
     case ("folder", 2): folder = value
+    case ("platforms", 2): platforms = value.split(separator: ",").map(\.trimmed)
     case ("complete", 2): complete.formUnion(value.split(separator: ",").map(\.trimmed))
     default: statements.lines.insert(statement)
     }

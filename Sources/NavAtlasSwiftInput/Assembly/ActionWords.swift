@@ -17,6 +17,7 @@ extension Effect {
     case .edit: "hands \(target) to a control"
     case .emit: "calls \(target)"
     case .library: "calls a router"
+    case .window(let move): move.opens ? "opens a window" : "closes a window"
     }
   }
 }

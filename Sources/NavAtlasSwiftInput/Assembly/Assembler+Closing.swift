@@ -86,6 +86,8 @@ extension Assembler {
       record("pop", action)
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record("dismiss", action)
+    } else if frame.role == .root {
+      closeWindow(action)
     }
   }
 }

@@ -155,6 +155,7 @@ extension Assembler {
     case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
     case .post(let name, let object): post(name, object, effect.site, action)
     case .library(let move): perform(move, on: effect.place, action)
+    case .window(let move): perform(move, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
       if let place = effect.place {

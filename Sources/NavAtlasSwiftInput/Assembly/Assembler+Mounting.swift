@@ -74,8 +74,8 @@ extension Assembler {
         return mount(view, visual, on: stage, role, naming, extras, presentation, level)
       case .branch(let branch):
         return mount(branch, on: stage, role, naming, extras, presentation, level)
-      case .external(let name):
-        let node = node(named: name, owner: nil, kind: .external, site: visual.site)
+      case .external(let element):
+        let node = node(named: element.name, owner: nil, kind: .external, site: visual.site)
         show(node, on: stage, role, content, presentation: presentation)
         return [node]
       case .inline(let inner):
@@ -219,9 +219,7 @@ extension Visual {
     case .container(let container): Content(owner: owner, items: [.container(container)])
     case .branch(let branch): Content(owner: owner, items: [.branch(branch)])
     case .inline(let content): content
-    case .external(let name):
-      Content(
-        owner: owner, items: [.element(Element(name: name, content: Content(owner: owner), site: site))])
+    case .external(let element): Content(owner: owner, items: [.element(element)])
     }
   }
 

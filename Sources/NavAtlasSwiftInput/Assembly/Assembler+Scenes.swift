@@ -4,14 +4,7 @@ extension Assembler {
     for type in index.types where type.conforms(to: "App") && type.kind == .structure {
       visited.insert(type)
       let site = Site(file: type.file, offset: type.offset)
-      let window = stage(.window, in: nil, at: site, name: type.name)
-      window.app = type
-      for content in begin(type, site) {
-        // Without a view in its scenes, an app begins in its delegate.
-        if content.visuals().isEmpty, content.extras().isEmpty { continue }
-        let nodes = mount(content, on: window, .root, Naming(owner: type, part: "window"))
-        launch(nodes, site, seenAt: content.visuals().first?.site)
-      }
+      for content in begin(type, site) { mountWindows(content, of: type, at: site) }
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
     enterDelegates()
@@ -215,18 +208,21 @@ extension Effect {
 }
 
 extension Content {
-  /// True where there is anything that navigates at the top, or a container.
-  fileprivate var navigates: Bool { navigates(0) }
+  /// True where there is anything that navigates at the top, or a container. O(items): the same content is in many others.
+  fileprivate var navigates: Bool {
+    var seen: Set<Content> = []
+    return navigates(&seen, 0)
+  }
 
-  private func navigates(_ level: Int) -> Bool {
-    guard level < 60 else { return false }
+  private func navigates(_ seen: inout Set<Content>, _ level: Int) -> Bool {
+    guard level < 60, seen.insert(self).inserted else { return false }
     return items.contains { item in
       switch item {
       case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _),
         .selection(_, let inner, _):
-        inner.navigates(level + 1)
-      case .element(let element): element.content.navigates(level + 1)
-      case .branch(let branch): branch.alternatives.contains { $0.content.navigates(level + 1) }
+        inner.navigates(&seen, level + 1)
+      case .element(let element): element.content.navigates(&seen, level + 1)
+      case .branch(let branch): branch.alternatives.contains { $0.content.navigates(&seen, level + 1) }
       case .container, .presentation, .link, .registration: true
       case .effect(let effect):
         if case .library(let move) = effect.operation { move.kind.shows } else { false }

@@ -32,6 +32,8 @@ final class Assembler {
   var reacted: Set<ObjectIdentifier> = []
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
+  /// The windows of all apps.
+  var windows: [AppWindow] = []
   var entryHandlers: [EntryHandler] = []
   /// Where branches show each screen as a root.
   var shownAt: [ScreenNode: [Site]] = [:]
@@ -313,7 +315,7 @@ extension Content {
     switch first.kind {
     case .view(let view): return .object(view)
     case .inline(let content): return .array(content.items.compactMap(\.subject))
-    case .external(let name): return .string(name)
+    case .external(let element): return .string(element.name)
     case .branch(let branch): return .integer(Int(branch.site.offset))
     case .container(let container): return .integer(Int(container.site.offset))
     }

@@ -7,7 +7,7 @@ struct Visual {
     /// Views of frameworks, in place.
     case inline(Content)
     /// A view that an absent package declares.
-    case external(String)
+    case external(Element)
   }
 
   var kind: Kind
@@ -89,7 +89,7 @@ extension Content {
     }
     if element.isExternal {
       return [
-        Visual(kind: .external(element.name), owner: owner, name: name, isChosen: false, site: element.site)
+        Visual(kind: .external(element), owner: owner, name: name, isChosen: false, site: element.site)
       ]
     }
     return [Visual(kind: .inline(self), owner: owner, name: name, isChosen: false, site: element.site)]

@@ -21,6 +21,8 @@ final class Content: Hashable {
   var knownLayers: [Visual]?
   /// True once something was met in it that is more than effects one after the other.
   var doesMore = false
+  /// The scene whose window it is.
+  var scene: WindowScene?
 
   init(owner: DeclaredType?, name: String? = nil, items: [Item] = []) {
     self.owner = owner
@@ -217,6 +219,8 @@ struct Effect {
     case emit([Value])
     /// A move of a router whose source is absent.
     case library(LibraryMove)
+    /// A window is opened or closed.
+    case window(WindowMove)
     /// An action sent to a feature's store.
     case send(feature: DeclaredType, action: Value, origin: String?)
     /// The binding is in the hands of a control.

@@ -82,6 +82,10 @@ extension Evaluator {
       return modify(receiver, name, call, site, scope)
     }
     if case .unknown = callee {
+      // What an extension of an action's type calls by its own name.
+      if name == "callAsFunction", case .builtin(let action)? = scope.receiver {
+        return invoke(action, call, site, scope)
+      }
       if name == "send", scope.type?.attributes.contains("ViewAction") == true,
         let value = sendViewAction(call, site, scope)
       {
@@ -205,7 +209,7 @@ extension Value {
   func isViewLike(_ evaluator: Evaluator) -> Bool {
     switch self {
     case .content: true
-    case .object(let object): object.type.isView
+    case .object(let object): object.type.isBuilt
     case .enumCase(let value): value.type?.declaration?.isView ?? false
     case .choice(let values), .array(let values):
       !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }

@@ -139,6 +139,7 @@ extension Evaluator {
     if let value = codingCall(name, call, scope) { return value }
     if let value = defaultsCall(name, call, site, scope) { return value }
     if let value = notificationCall(name, call, site, scope) { return value }
+    if let value = settingsCall(name, call, site, scope) { return value }
     if name == "min", let cap = evaluated(call, scope).lazy.map(\.value).first(where: \.isInteger) {
       return cap
     }

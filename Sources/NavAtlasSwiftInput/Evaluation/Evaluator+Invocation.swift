@@ -31,9 +31,7 @@ extension Evaluator {
       }
       return .enumCase(value)
     case .type(let type): return construct(type, call, site, scope)
-    case .builtin(let builtin):
-      _ = evaluated(call, scope)
-      return builtin == .dismiss ? perform(.dismiss, site, scope) : .unknown
+    case .builtin(let builtin): return invoke(builtin, call, site, scope)
     case .choice(let values): return .oneOf(values.map { invoke($0, name, call, site, scope, expected) })
     case .object(let object):
       if let method = property("callAsFunction", of: object.type, receiver: callee) {

@@ -63,7 +63,7 @@ extension Evaluator {
     guard case .keyPath(_, let names)? = attribute.arguments.first?.value, let key = names.first else {
       return nil
     }
-    if let builtin = Builtin(rawValue: key) { return .builtin(builtin) }
+    if let builtin = Builtin(rawValue: key), !isOwnEnvironmentKey(key) { return .builtin(builtin) }
     if let given = environment?.values[key] {
       if given != .unknown { return given }
     } else if let value = environmentDefault(key) {

@@ -28,7 +28,7 @@ indirect enum Value: Hashable {
 
 /// Values of frameworks that the reader knows.
 enum Builtin: String, Hashable {
-  case dismiss, presentationMode, openWindow, openURL
+  case dismiss, presentationMode, openWindow, pushWindow, dismissWindow, openSettings, openURL
 }
 
 struct LabeledValue: Hashable {

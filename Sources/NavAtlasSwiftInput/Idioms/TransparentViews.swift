@@ -4,7 +4,7 @@ struct TransparentViews: SourceIdiom {
   let constructors = [
     "Group", "AnyView", "GeometryReader", "ScrollViewReader", "WithPerceptionTracking", "ViewThatFits",
     "TimelineView",
-    "EquatableView", "ModifiedContent", "WindowGroup", "Window", "DocumentGroup", "NavigationSplitStack",
+    "EquatableView", "ModifiedContent", "NavigationSplitStack",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {

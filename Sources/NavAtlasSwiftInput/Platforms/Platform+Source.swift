@@ -4,12 +4,17 @@ extension Platform {
   /// - Returns: iOS where nothing proves another one.
   ///
   /// O(bytes).
-  public static func main(of sources: some Sequence<[UInt8]>) -> Platform {
+  public static func main(of sources: some Sequence<[UInt8]>) -> Platform { told(by: sources) ?? .ios }
+
+  /// - Parameter sources: the files' bytes.
+  /// - Returns: nil where nothing tells it.
+  ///
+  /// O(bytes).
+  static func told(by sources: some Sequence<[UInt8]>) -> Platform? {
     var words: Set<Substring> = []
     for source in sources { words.formUnion(Self.tellingWords(of: source)) }
     guard !words.contains("UIKit") else { return .ios }
-    let found = signs.first { !$0.words.isDisjoint(with: words) }
-    return found?.platform ?? .ios
+    return signs.first { !$0.words.isDisjoint(with: words) }?.platform
   }
 
   /// What only code for one platform can name.

@@ -6,7 +6,8 @@ public struct ProjectFolder: Sendable {
   let path: String
   /// The Swift files, sorted.
   let files: [String]
-  private let known: Set<String>
+  /// The files as the disk spells them: what a description names in other code points is the same.
+  private let known: [String: String]
   /// The files by their names in small letters.
   private let spellings: [String: String]
   /// True where there is such a file.
@@ -30,7 +31,7 @@ public struct ProjectFolder: Sendable {
   ) {
     self.path = path
     self.files = files.sorted()
-    known = Set(files)
+    known = Dictionary(self.files.map { ($0, $0) }) { first, _ in first }
     spellings = Dictionary(self.files.map { ($0.lowercased(), $0) }) { first, _ in first }
     self.exists = exists
     self.size = size
@@ -52,7 +53,7 @@ public struct ProjectFolder: Sendable {
   /// A file as it is spelled, as most file systems of Apple do not tell letters' cases apart; also one that does not count
   /// by itself. Nil where there is none.
   func file(_ path: String) -> String? {
-    if known.contains(path) { return path }
+    if let file = known[path] { return file }
     if RelativePath.isOutside(path) { return nil }
     return spellings[path.lowercased()] ?? (exists(path) ? path : nil)
   }

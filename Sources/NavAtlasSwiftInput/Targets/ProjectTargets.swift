@@ -48,9 +48,16 @@ public struct ProjectTargets: Sendable {
     return filled.map { app in
       var app = app
       app.isAmbiguous = (names[app.name]?.count ?? 0) > 1
+      if app.platforms.isEmpty, filled.count > 1 { app.platforms = platforms(toldBy: graph[app.id]) }
       return app
     }
     .sorted { $0.label < $1.label }
+  }
+
+  /// What a target's own files import tells its system where its settings do not, being in a file that is not there.
+  private func platforms(toldBy target: ProjectTarget) -> [OperatingSystem] {
+    let sources = target.files.lazy.compactMap { try? folder.load($0) }
+    return [Platform.told(by: sources)?.system].compactMap(\.self)
   }
 }
 

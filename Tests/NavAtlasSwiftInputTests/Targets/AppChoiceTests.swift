@@ -73,6 +73,30 @@ import Testing
     #expect(!(try TargetSamples.targets(unclear).choice(app: nil).isOneApp))
   }
 
+  @Test func `imports tell the platform of apps whose settings are in a file that is not there`() throws {
+    let targets = TargetSamples.targets([
+      Self.project: ProjectText.text([
+        .init(name: "Lamp Mac", files: ["Mac/Main.swift", "Shared.swift"], settings: [:]),
+        .init(name: "Lamp", files: ["iOS/Main.swift", "Shared.swift"], settings: [:]),
+        .init(name: "Lamp Next", files: ["Next/Main.swift"], settings: [:]),
+      ]),
+      "Mac/Main.swift": "import AppKit", "iOS/Main.swift": "import UIKit",
+      "Shared.swift": """
+      #if os(macOS)
+        import AppKit
+      #else
+        import UIKit
+      #endif
+      """,
+      "Next/Main.swift": "import SwiftUI",
+    ])
+    #expect(targets.apps.map(\.summary) == ["Lamp (iOS)", "Lamp Mac (macOS)", "Lamp Next"])
+    #expect(try targets.choice(app: nil).name == "Lamp")
+    let mac = try targets.choice(app: nil, on: .macos)
+    #expect(mac.name == "Lamp Mac")
+    #expect(!messages(mac).contains { $0.contains("not built for") })
+  }
+
   @Test func `a name that no app has is an error with all names`() throws {
     let targets = TargetSamples.targets(Self.repository)
     let error = try #require(throws: UnknownApp.self) { try targets.choice(app: "Wotch") }

@@ -1,4 +1,6 @@
 import NavAtlasKit
+import NavAtlasModel
+import NavAtlasSwiftInput
 import Tables
 
 /// An app, read in this process and compared with what is expected.
@@ -15,15 +17,21 @@ struct Measurement {
     if options.fetches { try checkout.fetch() }
     let source = try app.source(in: checkout)
     let start = ContinuousClock.now
-    let graph = try Pipeline().load([source]).graph
+    let platforms: [Platform?] = app.expected.platforms.isEmpty ? [nil] : try app.platforms()
+    let graphs = try platforms.map { try Pipeline(platform: $0).load([source]).graph }
     time = start.duration(to: .now) / .seconds(1)
-    // Where an app has two types of one name, what is expected has the short one.
-    let expected = app.expected.statements.screens
-    let short = graph.screens.filter { !expected.contains($0.id) && expected.contains($0.name) }
-    let names = Dictionary(short.map { ($0.id, $0.name) }) { first, _ in first }
-    score = Score(GraphStatements(graph, calling: names), app.expected)
+    let found = graphs.map { Self.statements($0, expecting: app.expected.statements.screens) }
+    score = Score(GraphStatements(found.reduce(into: []) { $0.formUnion($1.lines) }), app.expected)
     commit = checkout.commit + (checkout.otherCommit.map { ", but \($0) is there" } ?? "")
     self.app = app.name
+  }
+
+  /// What a graph says. Where an app has two types of one name, what is expected has the short one.
+  private static func statements(_ graph: NavigationGraph, expecting expected: Set<String>) -> GraphStatements
+  {
+    let short = graph.screens.filter { !expected.contains($0.id) && expected.contains($0.name) }
+    let names = Dictionary(short.map { ($0.id, $0.name) }) { first, _ in first }
+    return GraphStatements(graph, calling: names)
   }
 
   static let headings = [

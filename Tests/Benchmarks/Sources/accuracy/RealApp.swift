@@ -1,4 +1,6 @@
 import Foundation
+import NavAtlasKit
+import NavAtlasSwiftInput
 
 /// An app whose navigation someone wrote down by reading its source.
 struct RealApp {
@@ -29,6 +31,16 @@ struct RealApp {
       let name = repository.split(separator: "/").last
     else { throw Failure(description: "its file names no repository and commit") }
     return Checkout(folder: folder.appending(path: name), repository: repository, commit: commit)
+  }
+
+  /// The platforms that its file counts together.
+  func platforms() throws -> [Platform] {
+    try expected.platforms.map { name in
+      guard let platform = Catalog.platform(name) else {
+        throw Failure(description: "its file names an unknown platform '\(name)'")
+      }
+      return platform
+    }
   }
 
   /// The app's folder, as an input.
