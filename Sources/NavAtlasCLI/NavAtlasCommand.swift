@@ -10,7 +10,7 @@ public struct NavAtlasCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, TraceCommand.self, StateCommand.self,
+      RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self, TraceCommand.self, StateCommand.self,
       SchemaCommand.self,
       RenderWorkerCommand.self,
     ])

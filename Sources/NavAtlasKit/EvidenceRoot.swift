@@ -32,6 +32,9 @@ struct EvidenceRoot {
     Self.way(folder).dropFirst(way.count).map { $0 + "/" }.joined()
   }
 
+  /// Where on the disk a file is that evidence names.
+  func path(of file: String) -> String { file.hasPrefix("/") ? file : "/" + (way + [file]).joined(separator: "/") }
+
   private static func way(_ folder: String) -> [String] {
     URL(filePath: folder.isEmpty ? "." : folder, directoryHint: .isDirectory).standardizedFileURL
       .resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }
