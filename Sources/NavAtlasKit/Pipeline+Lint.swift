@@ -30,16 +30,22 @@ extension Pipeline {
   /// Applies all rules to what was read, and compares with the baseline.
   public func lint(_ request: LintRequest) throws(JobError) -> LintReport {
     let settings = try settings(forFolder: request.inputs.first(where: workspace.isFolder)).lint
-    let facts = LintFacts(request.loaded.graph, remarks: request.loaded.diagnostics)
-    let findings = Linter(settings: settings).findings(in: facts)
-    let (matches, stale) = (request.baseline ?? Baseline()).match(findings)
     let root = try evidenceRoot(of: request.inputs, request.format)
+    let remarks = request.loaded.diagnostics.map { remark in
+      var remark = remark
+      if let file = remark.location?.file { remark.location?.file = root.name(of: file) }
+      return remark
+    }
+    let found = Linter(settings: settings).findings(in: LintFacts(request.loaded.graph, remarks: remarks))
     var sources = SourceLines(workspace: workspace, root: root)
+    let files = Set(found.compactMap { $0.location?.file }).union(request.loaded.graph.sourceFiles).sorted()
+    let (findings, superfluous) = files.flatMap { sources.suppressions(in: $0) }.applied(to: found)
+    let (matches, stale) = (request.baseline ?? Baseline()).match(findings)
     let name = request.loaded.graph.name
     return LintReport(
       name: name.isEmpty ? "The app" : name,
       items: matches.map { .init($0, excerpt: $0.finding.location.flatMap { sources.line(at: $0) }) },
-      stale: stale, hasBaseline: request.baseline != nil,
+      stale: stale, remarks: superfluous, hasBaseline: request.baseline != nil,
       failOn: request.failOn ?? settings.failOn ?? .warning)
   }
 
@@ -67,34 +73,5 @@ extension Pipeline {
     let baseline = Baseline(&reader)
     if !reader.diagnostics.isEmpty { throw JobError(reader.diagnostics) }
     return baseline
-  }
-}
-
-/// Lines of source files, each file read once.
-private struct SourceLines {
-  let workspace: Workspace
-  let root: EvidenceRoot
-  private var files: [String: [Substring]] = [:]
-
-  init(workspace: Workspace, root: EvidenceRoot) {
-    self.workspace = workspace
-    self.root = root
-  }
-
-  /// The line without the blanks around it; `nil` where it cannot be read.
-  mutating func line(at place: SourceLocation) -> String? {
-    guard let number = place.line, let lines = lines(of: place.file), lines.indices.contains(number - 1)
-    else { return nil }
-    let line = lines[number - 1].drop(while: \.isWhitespace)
-    return line.isEmpty ? nil : String(line.prefix(200))
-  }
-
-  private mutating func lines(of file: String) -> [Substring]? {
-    if let known = files[file] { return known }
-    guard let bytes = try? workspace.read(root.path(of: file)) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    files[file] = lines
-    return lines
   }
 }

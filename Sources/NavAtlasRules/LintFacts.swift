@@ -10,6 +10,7 @@ public struct LintFacts: Sendable {
   /// Screens by id.
   public let screens: [Screen.ID: Screen]
   private let moves: [Ends: Transition]
+  private let written: Set<Ends>
   private let sources: [Screen.ID: [Transition]]
   /// For each root of a modal layer the screens that present it, sorted.
   let presented: [Screen.ID: [Screen.ID]]
@@ -23,20 +24,31 @@ public struct LintFacts: Sendable {
   private static let options = AnalysisOptions(exactComponentSize: 1, stepBudget: 1_000_000)
 
   public init(_ graph: NavigationGraph, remarks: [Diagnostic] = []) {
-    analyses = Facts(graph, options: Self.options)
+    let analyses = Facts(graph, options: Self.options)
+    self.analyses = analyses
     self.remarks = remarks
     let graph = analyses.graph
     screens = Dictionary(graph.screens.map { ($0.id, $0) }) { first, _ in first }
     var moves: [Ends: Transition] = [:]
     var sources: [Screen.ID: [Transition]] = [:]
+    func add(_ move: Transition, _ from: Transition.Source, _ target: Screen.ID) {
+      let ends = Ends(from: from, to: target)
+      if moves[ends].map({ $0.confidence == .inferred && move.confidence != .inferred }) ?? true {
+        moves[ends] = move
+      }
+    }
     for move in graph.transitions {
-      for target in move.leadsTo where !move.kind.isBackward {
-        let ends = Ends(from: move.from, to: target)
-        if moves[ends].map({ $0.confidence == .inferred && move.confidence != .inferred }) ?? true {
-          moves[ends] = move
+      for target in move.leadsTo where !move.kind.isBackward { add(move, move.from, target) }
+      if case .screen(let source) = move.from { sources[source, default: []].append(move) }
+    }
+    written = Set(moves.keys)
+    // What is written elsewhere, or for every screen of a container, grows a stack on screens that it does not name.
+    for stack in Profile.allCases.flatMap({ analyses[StackMoves.self, $0] }) {
+      for move in stack.moves {
+        for (below, frame) in zip([move.from] + move.frames, move.frames) {
+          add(move.transition, .screen(below), frame)
         }
       }
-      if case .screen(let source) = move.from { sources[source, default: []].append(move) }
     }
     self.moves = moves
     self.sources = sources
@@ -67,6 +79,12 @@ public struct LintFacts: Sendable {
 
   /// The moves that are written on a screen.
   public func moves(from screen: Screen.ID) -> [Transition] { sources[screen] ?? [] }
+
+  /// True where code on a screen, or on every screen of its container, leads from one to the other.
+  public func isWritten(from source: Screen.ID, to target: Screen.ID) -> Bool {
+    written.contains(Ends(from: .screen(source), to: target))
+      || written.contains(Ends(from: .anyScreen, to: target))
+  }
 
   /// The move that leads from one screen to the next at once, a sure one if there is one.
   public func move(from source: Screen.ID, to target: Screen.ID) -> Transition? {

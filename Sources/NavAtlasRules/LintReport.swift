@@ -25,6 +25,8 @@ public struct LintReport: Sendable, Hashable {
   public var items: [Item]
   /// What the baseline has and was not found.
   public var stale: [Fingerprint]
+  /// What is to be said besides, such as comments that leave nothing out.
+  public var remarks: [Diagnostic]
   /// True where findings were compared with a baseline.
   public var hasBaseline: Bool
   /// From which severity on a new finding fails the job.
@@ -33,12 +35,13 @@ public struct LintReport: Sendable, Hashable {
   public var rules: [RuleInfo]
 
   public init(
-    name: String, items: [Item], stale: [Fingerprint] = [], hasBaseline: Bool = false,
+    name: String, items: [Item], stale: [Fingerprint] = [], remarks: [Diagnostic] = [], hasBaseline: Bool = false,
     failOn: Diagnostic.Severity = .warning, rules: [RuleInfo] = Rules.all.map { $0.info }
   ) {
     self.name = name
     self.items = items
     self.stale = stale
+    self.remarks = remarks
     self.hasBaseline = hasBaseline
     self.failOn = failOn
     self.rules = rules

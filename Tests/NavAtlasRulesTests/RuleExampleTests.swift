@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasInputs
 import NavAtlasKit
 import NavAtlasModel

@@ -14,6 +14,9 @@ public struct StackMoves: Analysis {
   /// A move that leads from a screen of the stack to a frame above it.
   public struct Move: Sendable, Hashable {
     public var from: Screen.ID
+    /// The frames that it puts there, bottom first; never empty.
+    public var frames: [Screen.ID]
+    /// The screen on top afterwards.
     public var to: Screen.ID
     public var transition: Transition
   }
@@ -25,7 +28,9 @@ public struct StackMoves: Analysis {
       let moves = stack.growth.compactMap { growth in
         growth.transition.flatMap { index in
           growth.frames.last.map {
-            Move(from: name(growth.from), to: name($0), transition: facts.graph.transitions[index])
+            Move(
+              from: name(growth.from), frames: growth.frames.map(name), to: name($0),
+              transition: facts.graph.transitions[index])
           }
         }
       }

@@ -40,6 +40,7 @@ struct LintCommand: ParsableCommand {
             loaded, inputs: input.inputs, format: input.inputFormat, baseline: known,
             failOn: failOn.flatMap(Diagnostic.Severity.init)))
       }
+      console.report(report.remarks)
       try reporters.write(report, pipeline, console)
       console.noteAccount(of: loaded.graph)
       if try baseline.update(report, pipeline, console) { return }

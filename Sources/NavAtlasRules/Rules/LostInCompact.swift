@@ -14,12 +14,14 @@ struct LostInCompact: Rule {
       """
       split main: sidebar Folders | detail Mail
       [main]
+      Folders -select-> Mail {column=sidebar}
       Folders -select-> Settings {column=sidebar, via=control}
       """),
     good: .notation(
       """
       split main: sidebar Folders | detail Mail
       [main]
+      Folders -select-> Mail {column=sidebar}
       Folders -select-> Settings {column=sidebar, via=control, prefer=detail}
       """))
 

@@ -32,6 +32,7 @@ struct OrphanDeepLink: Rule {
     let depths = Dictionary(
       Facts(graph, options: facts.analyses.options)[Outline.self, .regular].map { ($0.screen, $0.minDepth) }
     ) { first, _ in first }
+    var told: Set<String> = []
     return links.compactMap { link in
       guard let screen = link.path.last, facts.isKnown(screen) else { return nil }
       if link.path.count == 1, let depth = depths[screen] ?? nil, depth >= 2 {
@@ -40,13 +41,18 @@ struct OrphanDeepLink: Rule {
       return swapped(link, facts).map { child, parent in
         finding(link, "puts \(facts.name(child)) below \(facts.name(parent)), which leads to it", facts)
       }
-    }
+    }.filter { told.insert($0.message).inserted }
   }
 
   /// Two neighbours of a path of which the upper leads to the lower and not the other way round.
   private func swapped(_ link: Entry, _ facts: LintFacts) -> (child: Screen.ID, parent: Screen.ID)? {
-    zip(link.path, link.path.dropFirst()).first { lower, upper in
-      facts.move(from: upper, to: lower) != nil && facts.move(from: lower, to: upper) == nil
+    func pushes(_ source: Screen.ID, _ target: Screen.ID) -> Bool {
+      facts.moves(from: source).contains {
+        [.push, .viewPush, .pushMany].contains($0.kind) && $0.leadsTo.contains(target)
+      }
+    }
+    return zip(link.path, link.path.dropFirst()).first { lower, upper in
+      facts.isKnown(lower) && facts.isKnown(upper) && pushes(upper, lower) && !pushes(lower, upper)
     }.map { ($0, $1) }
   }
 

@@ -31,7 +31,11 @@ struct UnboundedPushCycle: Rule {
     return Profile.allCases.flatMap { profile in
       let measures = facts.measures(profile)
       return zip(measures.growthCycles, measures.growthComponents)
-        .filter { told.insert(Set($1).sorted()).inserted }.map { finding($0, $1, facts) }
+        .filter { cycle, members in
+          // What only code of other screens closes is no way that a user goes round.
+          let isWritten = zip(cycle, cycle.dropFirst()).allSatisfy { facts.isWritten(from: $0, to: $1) }
+          return isWritten && cycle.contains(where: facts.isKnown) && told.insert(Set(members).sorted()).inserted
+        }.map { finding($0, $1, facts) }
     }
   }
 
@@ -44,7 +48,7 @@ struct UnboundedPushCycle: Rule {
     return info.finding(
       "the stack can grow without end: \(facts.chain(cycle))\(others)", hasShortcuts ? .note : nil,
       screens: members, at: closing?.locations.first ?? cycle.first.flatMap { facts.screens[$0]?.location },
-      witness: facts.steps(cycle), doubt: facts.doubt(of: cycle))
+      witness: facts.steps(cycle), doubt: cycle.allSatisfy(facts.isKnown) ? facts.doubt(of: cycle) : .gaps)
   }
 }
 
