@@ -52,7 +52,8 @@ let package = Package(
     .target(
       name: "NavAtlasCLI",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports", "NavAtlasRules",
+        "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
+        "NavAtlasRules",
         "NavAtlasTraces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -88,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasRulesTests",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasReports", "NavAtlasRules",
+        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasReports",
+        "NavAtlasRules",
         "TestSupport",
       ],
       exclude: ["Fixtures"]),

@@ -33,7 +33,9 @@ struct EvidenceRoot {
   }
 
   /// Where on the disk a file is that evidence names.
-  func path(of file: String) -> String { file.hasPrefix("/") ? file : "/" + (way + [file]).joined(separator: "/") }
+  func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : "/" + (way + [file]).joined(separator: "/")
+  }
 
   /// What evidence calls a file that was named as someone typed it; unchanged where it is not below the root.
   func name(of file: String) -> String {

@@ -24,7 +24,9 @@ struct SourceLines {
   /// The comments of a file that leave findings out.
   mutating func suppressions(in file: String) -> [Suppression] {
     // Few files have any, and looking at bytes is far cheaper than at characters.
-    guard let bytes = bytes(of: file), Data(bytes).range(of: Data(Suppression.mark.utf8)) != nil else { return [] }
+    guard let bytes = bytes(of: file), Data(bytes).range(of: Data(Suppression.mark.utf8)) != nil else {
+      return []
+    }
     return Suppression.all(in: lines(of: file).map { Substring(decoding: $0, as: UTF8.self) }, file: file)
   }
 

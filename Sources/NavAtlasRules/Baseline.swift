@@ -33,7 +33,8 @@ public struct Baseline: Sendable, Hashable {
       if isKnown { left[fingerprint, default: 0] -= 1 }
       defer { seen[fingerprint, default: 0] += 1 }
       return Match(
-        finding: finding, fingerprint: fingerprint, occurrence: seen[fingerprint, default: 0], isKnown: isKnown)
+        finding: finding, fingerprint: fingerprint, occurrence: seen[fingerprint, default: 0],
+        isKnown: isKnown)
     }
     return (matches, left.filter { $0.value > 0 }.map(\.key).sorted())
   }

@@ -18,7 +18,8 @@ public struct Fingerprint: Sendable, Hashable {
 
   /// The fingerprint as 32 hexadecimal digits; `occurrence` tells findings apart that share it.
   public func digits(occurrence: Int = 0) -> String {
-    let parts = [rule, String(screens.count)] + screens + [details] + (occurrence > 0 ? ["\(occurrence)"] : [])
+    let parts =
+      [rule, String(screens.count)] + screens + [details] + (occurrence > 0 ? ["\(occurrence)"] : [])
     let bytes = Array(parts.joined(separator: "\0").utf8)
     return [0xcbf2_9ce4_8422_2325, 0x6c62_272e_07bb_0142].map { Self.hash(bytes, from: $0) }.joined()
   }

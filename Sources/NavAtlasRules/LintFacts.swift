@@ -11,6 +11,7 @@ public struct LintFacts: Sendable {
   public let screens: [Screen.ID: Screen]
   private let moves: [Ends: Transition]
   private let written: Set<Ends>
+  private let targets: [Screen.ID: [Screen.ID]]
   private let sources: [Screen.ID: [Transition]]
   /// For each root of a modal layer the screens that present it, sorted.
   let presented: [Screen.ID: [Screen.ID]]
@@ -50,6 +51,9 @@ public struct LintFacts: Sendable {
         }
       }
     }
+    targets = moves.keys.reduce(into: sources.mapValues { $0.flatMap(\.leadsTo) }) { targets, ends in
+      if case .screen(let source) = ends.from { targets[source, default: []].append(ends.to) }
+    }
     self.moves = moves
     self.sources = sources
     presented = graph.transitions.reduce(into: [Screen.ID: Set<Screen.ID>]()) { presented, move in
@@ -80,6 +84,9 @@ public struct LintFacts: Sendable {
   /// The moves that are written on a screen.
   public func moves(from screen: Screen.ID) -> [Transition] { sources[screen] ?? [] }
 
+  /// The screens that a screen leads to at once, by whatever move; each may be there several times.
+  public func targets(from screen: Screen.ID) -> [Screen.ID] { targets[screen] ?? [] }
+
   /// True where code on a screen, or on every screen of its container, leads from one to the other.
   public func isWritten(from source: Screen.ID, to target: Screen.ID) -> Bool {
     written.contains(Ends(from: .screen(source), to: target))
@@ -105,7 +112,8 @@ extension LintFacts {
       + zip(way, way.dropFirst()).map { source, target in
         let move = move(from: source, to: target)
         return Finding.Step(
-          "\(move?.kind.word ?? "show") \(name(target))", at: move?.locations.first ?? screens[target]?.location)
+          "\(move?.kind.word ?? "show") \(name(target))",
+          at: move?.locations.first ?? screens[target]?.location)
       }
   }
 

@@ -35,7 +35,8 @@ public struct LintReport: Sendable, Hashable {
   public var rules: [RuleInfo]
 
   public init(
-    name: String, items: [Item], stale: [Fingerprint] = [], remarks: [Diagnostic] = [], hasBaseline: Bool = false,
+    name: String, items: [Item], stale: [Fingerprint] = [], remarks: [Diagnostic] = [],
+    hasBaseline: Bool = false,
     failOn: Diagnostic.Severity = .warning, rules: [RuleInfo] = Rules.all.map { $0.info }
   ) {
     self.name = name

@@ -59,7 +59,7 @@ public struct LintSettings: Sendable, Hashable {
     reader.rejectUnknownKeys()
     for member in members {
       guard let info = Rules.named(member.key)?.info else {
-        let known = Rules.all.flatMap { [$0.info.id, $0.info.name] }
+        let known = Rules.all.flatMap { [$0.info.id, $0.info.number, $0.info.name] }
         let hint =
           member.key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "'navatlas rules' lists them"
         reader.report("lint: there is no rule '\(member.key.excerpt)'; \(hint)", at: member.keyPosition)

@@ -32,7 +32,8 @@ import Testing
   @Test func `several reporters write in one run`() throws {
     let folder = try Folder("a.nav", Self.cycle)
     let outcome = try run(
-      ["a.nav", "--reporter", "github", "--reporter", "sarif:nav.sarif", "--reporter", "junit:nav.xml"], in: folder)
+      ["a.nav", "--reporter", "github", "--reporter", "sarif:nav.sarif", "--reporter", "junit:nav.xml"],
+      in: folder)
     #expect(outcome.status == 1)
     #expect(outcome.text.hasPrefix("::warning title=NA202-unbounded-push-cycle::the stack can grow"))
     #expect(try folder.text("nav.sarif").contains("\"2.1.0\""))
@@ -47,7 +48,8 @@ import Testing
     #expect(try run(["a.nav", "--update-baseline"], in: folder).status == 64)
     #expect(try run(["a.nav", "--update-baseline"] + known, in: folder).status == 0)
     let written = try folder.text("known.json")
-    #expect(try run(["a.nav"] + known, in: folder).text == "no findings; 1 known from the baseline, 0 stale\n")
+    #expect(
+      try run(["a.nav"] + known, in: folder).text == "no findings; 1 known from the baseline, 0 stale\n")
     #expect(try run(["a.nav", "--strict-baseline"] + known, in: folder).status == 0)
 
     try folder.write(Array("name: App\nroot: A\nA -push-> B\n".utf8), to: "a.nav")
@@ -99,7 +101,8 @@ import Testing
 
   @Test func `settings are those of the app's folder`() throws {
     let folder = try Folder("App.swift", Self.app)
-    try folder.write(Array("lint: {rules: {NA105: {severity: off}}, fail-on: error}".utf8), to: ".navatlas.yml")
+    try folder.write(
+      Array("lint: {rules: {NA105: {severity: off}}, fail-on: error}".utf8), to: ".navatlas.yml")
     #expect(try run(["."], in: folder).status == 0)
     try folder.write(Array("lint: {rule: {}}".utf8), to: ".navatlas.yml")
     let wrong = try run(["."], in: folder)
@@ -127,7 +130,8 @@ import Testing
     let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "samples")
     let outcome = try Navatlas.run(["lint", input, "--reporter", "json"], in: samples)
-    let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     let findings = try #require(document["findings"] as? [[String: Any]])
     #expect(findings.compactMap { ($0["rule"] as? String)?.prefix(5) }.map(String.init) == rules)
   }

@@ -22,7 +22,8 @@ import Testing
       #expect(overview.contains("xlink:href=\"\(page)\""))
       #expect(String(decoding: try folder.bytes("out/pages/" + page), as: UTF8.self).contains("</svg>"))
     }
-    #expect(try Navatlas.run(["render", "a.nav", "--pages", "png", "--format", "png"], in: folder).status == 0)
+    #expect(
+      try Navatlas.run(["render", "a.nav", "--pages", "png", "--format", "png"], in: folder).status == 0)
     #expect(try folder.bytes("png/index.png").starts(with: [0x89, 0x50]))
   }
 

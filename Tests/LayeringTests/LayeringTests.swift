@@ -77,7 +77,8 @@ import Testing
 
   @Test func `only the workspace and the console touch files and streams`() throws {
     for target in [
-      "NavAtlasModel", "NavAtlasAnalysis", "NavAtlasTraces", "NavAtlasRules", "NavAtlasReports", "GraphAlgorithms",
+      "NavAtlasModel", "NavAtlasAnalysis", "NavAtlasTraces", "NavAtlasRules", "NavAtlasReports",
+      "GraphAlgorithms",
     ] {
       #expect(!(try Self.imports(of: target).contains("Foundation")), "\(target) imports Foundation")
     }

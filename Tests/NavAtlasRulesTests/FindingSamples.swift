@@ -19,8 +19,10 @@ enum FindingSamples {
   }
 
   static let names = [
-    "\"quoted\"", "it's", "<script>alert(1)</script>", "]]>", "a | b", "::error::x", "%0A::warning::y", "two\nlines",
-    "cr\rlf", "50%", "a,b:c", "[link](https://example.com)", "{0}", "\\", "`code`", "\u{202E}drow", "escape\u{1B}[31m",
+    "\"quoted\"", "it's", "<script>alert(1)</script>", "]]>", "a | b", "::error::x", "%0A::warning::y",
+    "two\nlines",
+    "cr\rlf", "50%", "a,b:c", "[link](https://example.com)", "{0}", "\\", "`code`", "\u{202E}drow",
+    "escape\u{1B}[31m",
     "목록", "a b/ü.swift", "//host/x", "&lt;&#0;",
   ]
 }

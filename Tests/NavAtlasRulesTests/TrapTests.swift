@@ -16,13 +16,15 @@ import Testing
   }
 
   @Test func `a cover without any dismissal is a trap, told once for all that lies on it`() throws {
-    let cover = "root: Home\ncover pay: Pay stack\nHome -cover-> Pay\nPay -push-> Receipt\nReceipt -sheet-> Print"
+    let cover =
+      "root: Home\ncover pay: Pay stack\nHome -cover-> Pay\nPay -push-> Receipt\nReceipt -sheet-> Print"
     #expect(try Self.traps(cover) == ["error Pay: Home › cover Pay"])
     #expect(try Self.traps(cover + "\nReceipt -dismissAll->") == [])
   }
 
   @Test func `a flow that leads on to a screen with a way back is none`() throws {
-    let flow = "root: Home\nHome -push-> Login\nbackDisabled: Login\nLogin -push-> Done\nDone -popToRoot->\nbackDisabled: Done"
+    let flow =
+      "root: Home\nHome -push-> Login\nbackDisabled: Login\nLogin -push-> Done\nDone -popToRoot->\nbackDisabled: Done"
     #expect(try Self.traps(flow) == [])
   }
 

@@ -127,7 +127,9 @@ struct Clickstream {
     var card = Card(
       id: id, name: PlainText.clean(screen.name, limit: 40),
       subtitle: words.compactMap(\.self).joined(separator: " · "),
-      badges: [Card.Badge(notes.times.map { $0.stay(screen.id) ?? "–" } ?? Words.grouped(screen.count), .count)])
+      badges: [
+        Card.Badge(notes.times.map { $0.stay(screen.id) ?? "–" } ?? Words.grouped(screen.count), .count)
+      ])
     card.screen = screen.id
     card.traffic = most > 0 ? Double(screen.count) / Double(most) : nil
     card.tooltip = [

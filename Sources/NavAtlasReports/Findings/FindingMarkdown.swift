@@ -22,6 +22,7 @@ struct FindingMarkdown: FindingReporter {
     let finding = item.finding
     let place = finding.location.map { Markdown.escaped("\($0)") } ?? ""
     let way = finding.witness.count > 1 ? Markdown.escaped(finding.way) : ""
-    return "| \(finding.severity.rawValue) | \(place) | \(Markdown.escaped(finding.text)) (\(finding.rule)) | \(way) |"
+    return
+      "| \(finding.severity.rawValue) | \(place) | \(Markdown.escaped(finding.text)) (\(finding.rule)) | \(way) |"
   }
 }

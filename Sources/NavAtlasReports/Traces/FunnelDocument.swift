@@ -23,7 +23,8 @@ extension ReportDocument {
       let before = index == 0 ? report.visits : report.steps[index - 1].visits
       return [
         String(index + 1), step.text, String(step.visits), percent(step.visits, report.visits),
-        before == 0 ? "–" : percent(step.visits, before), step.medianTime.map { DurationText.text(milliseconds: $0) } ?? "–",
+        before == 0 ? "–" : percent(step.visits, before),
+        step.medianTime.map { DurationText.text(milliseconds: $0) } ?? "–",
       ]
     }
     return Table(

@@ -25,7 +25,9 @@ extension ReportDocument {
   }
 
   private static func size(_ report: UsageReport) -> String {
-    let gap = report.idleGap.map { ", a new one after \(DurationText.text(milliseconds: Int($0))) without an event" } ?? ""
+    let gap =
+      report.idleGap.map { ", a new one after \(DurationText.text(milliseconds: Int($0))) without an event" }
+      ?? ""
     return "\(counted(report.events, "event")) in \(counted(report.visits, "visit"))\(gap)"
   }
 
@@ -34,7 +36,8 @@ extension ReportDocument {
     let rows = report.screens.map { screen in
       [
         screen.name, String(screen.views), percent(screen.starts, report.visits),
-        percent(screen.ends, report.visits), screen.dwellMedian.map { DurationText.text(milliseconds: $0) } ?? "–",
+        percent(screen.ends, report.visits),
+        screen.dwellMedian.map { DurationText.text(milliseconds: $0) } ?? "–",
         screen.dwell95.map { DurationText.text(milliseconds: $0) } ?? "–", String(screen.toRoot),
       ]
     }

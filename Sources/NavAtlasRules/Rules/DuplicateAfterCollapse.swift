@@ -29,7 +29,9 @@ struct DuplicateAfterCollapse: Rule {
           + "collapsed stack can hold it twice",
         screens: [duplicate.screen], subjects: duplicate.columns,
         at: moves.first?.locations.first ?? facts.screens[duplicate.screen]?.location,
-        witness: moves.prefix(1).map { .init("\($0.from) \($0.kind.word) \(facts.name(duplicate.screen))", at: $0.locations.first) },
+        witness: moves.prefix(1).map {
+          .init("\($0.from) \($0.kind.word) \(facts.name(duplicate.screen))", at: $0.locations.first)
+        },
         doubt: isSure ? nil : .inferred)
     }
   }

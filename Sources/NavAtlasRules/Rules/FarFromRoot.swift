@@ -40,7 +40,9 @@ struct FarFromRoot: Rule {
   }
 
   private func isFar(_ measure: ScreenMeasure, _ facts: LintFacts, _ options: RuleOptions) -> Bool {
-    guard measure.isReachable, let depth = measure.minDepth, facts.isKnown(measure.screen) else { return false }
+    guard measure.isReachable, let depth = measure.minDepth, facts.isKnown(measure.screen) else {
+      return false
+    }
     if depth > options["maxDepth"] { return true }
     guard let plan = measure.popToRoot, plan.count > options["maxBackSteps"] else { return false }
     return !facts.hasShortcut(measure.screen)
@@ -51,7 +53,8 @@ struct FarFromRoot: Rule {
   ) -> Finding {
     let figures = far.map { profile, measure in
       let back = measure.popToRoot.map { "\($0.count) steps from the root" } ?? "without a way to the root"
-      return "depth \(measure.minDepth ?? 0), \(back)" + (far.count > 1 ? " in \(profile.rawValue) width" : "")
+      return "depth \(measure.minDepth ?? 0), \(back)"
+        + (far.count > 1 ? " in \(profile.rawValue) width" : "")
     }
     let agree = far.count == 2 && far[0].measure == far[1].measure
     let text = agree ? figures[0].replacing(" in regular width", with: "") : figures.joined(separator: "; ")

@@ -27,12 +27,15 @@ struct LostInCompact: Rule {
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
     let stacks = Dictionary(
-      facts.measures(.regular).screens.map { ($0.screen, $0.canonicalStack) }) { first, _ in first }
+      facts.measures(.regular).screens.map { ($0.screen, $0.canonicalStack) }
+    ) { first, _ in first }
     return facts.collapse.lost.filter(facts.isKnown).map { screen in
       let selection = facts.graph.transitions.first {
         $0.kind == .select && $0.to == screen && $0.via == .control && $0.prefer == nil
       }
-      let cause = selection.map { " (\($0.from) selects it by a control, which collapsed columns do not follow)" }
+      let cause = selection.map {
+        " (\($0.from) selects it by a control, which collapsed columns do not follow)"
+      }
       let source: [Screen.ID] = if case .screen(let from)? = selection?.from { [from] } else { [] }
       let way = source + (stacks[screen] ?? [screen])
       return info.finding(

@@ -38,7 +38,10 @@ struct ModalWithoutStack: Rule {
       // What closes the modal first may push below it, and the source reader tells links from other code itself.
       let isFine = isBelow ? facts.moves(from: from).contains { $0.kind == .dismiss } : isSource
       guard !isFine, told.insert(from).inserted else { return nil }
-      let what = isBelow ? "pushes \(facts.name(target)) onto a stack below it, out of sight" : "pushes \(facts.name(target)), but no stack is around it"
+      let what =
+        isBelow
+        ? "pushes \(facts.name(target)) onto a stack below it, out of sight"
+        : "pushes \(facts.name(target)), but no stack is around it"
       return info.finding(
         "\(facts.name(from)) is a modal and \(what); put a NavigationStack inside", isBelow ? .note : nil,
         screens: [from, target], at: move.locations.first, witness: facts.steps([from, target]),

@@ -36,7 +36,9 @@ struct OrphanDeepLink: Rule {
     return links.compactMap { link in
       guard let screen = link.path.last, facts.isKnown(screen) else { return nil }
       if link.path.count == 1, let depth = depths[screen] ?? nil, depth >= 2 {
-        return finding(link, "shows \(facts.name(screen)) right on the root, \(depth - 1) above which it is otherwise", facts)
+        return finding(
+          link, "shows \(facts.name(screen)) right on the root, \(depth - 1) above which it is otherwise",
+          facts)
       }
       return swapped(link, facts).map { child, parent in
         finding(link, "puts \(facts.name(child)) below \(facts.name(parent)), which leads to it", facts)
@@ -59,7 +61,8 @@ struct OrphanDeepLink: Rule {
   private func finding(_ link: Entry, _ what: String, _ facts: LintFacts) -> Finding {
     let url = link.title.map { "the link \($0)" } ?? "a link"
     return info.finding(
-      "\(url) \(what); let it write the whole path", screens: [link.screen], subjects: link.title.map { [$0] } ?? [],
+      "\(url) \(what); let it write the whole path", screens: [link.screen],
+      subjects: link.title.map { [$0] } ?? [],
       at: link.location ?? facts.screens[link.screen]?.location, witness: facts.steps(link.path),
       doubt: facts.doubtOfAbsence)
   }

@@ -17,7 +17,8 @@ struct PlaceholderFirst: Rule {
     facts.collapse.placeholderFirst.map { screen in
       let container = facts.graph.containers.first { $0.ownScreens.contains(screen) }
       return info.finding(
-        "\(facts.name(screen)) is the first screen in compact width; prefer the sidebar at first", screens: [screen],
+        "\(facts.name(screen)) is the first screen in compact width; prefer the sidebar at first",
+        screens: [screen],
         at: container?.location ?? facts.screens[screen]?.location, witness: facts.steps([screen]))
     }
   }

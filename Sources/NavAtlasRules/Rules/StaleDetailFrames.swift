@@ -40,7 +40,8 @@ struct StaleDetailFrames: Rule {
 
   /// The stack's column, where the one before it selects what it shows.
   private func selectedColumn(of stack: StackMoves.Stack, _ graph: NavigationGraph) -> String? {
-    guard let id = stack.container, case .split(let split)? = graph.containers.first(where: { $0.id == id })?.body,
+    guard let id = stack.container,
+      case .split(let split)? = graph.containers.first(where: { $0.id == id })?.body,
       let index = split.columns.firstIndex(where: { $0.name == stack.column }), index > 0,
       split.columns[index - 1].selects
     else { return nil }

@@ -34,7 +34,8 @@ struct UnboundedPushCycle: Rule {
         .filter { cycle, members in
           // What only code of other screens closes is no way that a user goes round.
           let isWritten = zip(cycle, cycle.dropFirst()).allSatisfy { facts.isWritten(from: $0, to: $1) }
-          return isWritten && cycle.contains(where: facts.isKnown) && told.insert(Set(members).sorted()).inserted
+          return isWritten && cycle.contains(where: facts.isKnown)
+            && told.insert(Set(members).sorted()).inserted
         }.map { finding($0, $1, facts) }
     }
   }

@@ -3,7 +3,9 @@ extension Assembler {
   func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {
     if let selection, write(link.value, to: selection, action, isControl: false) { return }
     // A link without a value is disabled.
-    for value in link.value.alternatives where value != .none { push(value, action, label: link.value.routeLabel) }
+    for value in link.value.alternatives where value != .none {
+      push(value, action, label: link.value.routeLabel)
+    }
   }
 
   /// A value goes to the stack around.

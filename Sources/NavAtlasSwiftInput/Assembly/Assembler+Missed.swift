@@ -67,7 +67,8 @@ extension Assembler {
     let functions = index.functions.values.joined()
     return functions.contains { isNamed($0.declaration.generics) }
       || index.types.contains { owner in
-        isNamed(owner.generics) || owner.functions.values.joined().contains { isNamed($0.declaration.generics) }
+        isNamed(owner.generics)
+          || owner.functions.values.joined().contains { isNamed($0.declaration.generics) }
       }
   }
 
