@@ -34,15 +34,13 @@ public struct LintFacts: Sendable {
     var sources: [Screen.ID: [Transition]] = [:]
     func add(_ move: Transition, _ from: Transition.Source, _ target: Screen.ID) {
       let ends = Ends(from: from, to: target)
-      if moves[ends].map({ $0.confidence == .inferred && move.confidence != .inferred }) ?? true {
-        moves[ends] = move
-      }
+      if moves[ends].map({ move.rank < $0.rank }) ?? true { moves[ends] = move }
     }
     for move in graph.transitions {
       for target in move.leadsTo where !move.kind.isBackward { add(move, move.from, target) }
       if case .screen(let source) = move.from { sources[source, default: []].append(move) }
     }
-    written = Set(moves.keys)
+    written = Set(moves.filter { $0.value.kind.isGrowth }.keys)
     // What is written elsewhere, or for every screen of a container, grows a stack on screens that it does not name.
     for stack in Profile.allCases.flatMap({ analyses[StackMoves.self, $0] }) {
       for move in stack.moves {
@@ -87,7 +85,7 @@ public struct LintFacts: Sendable {
   /// The screens that a screen leads to at once, by whatever move; each may be there several times.
   public func targets(from screen: Screen.ID) -> [Screen.ID] { targets[screen] ?? [] }
 
-  /// True where code on a screen, or on every screen of its container, leads from one to the other.
+  /// True where code on a screen, or on every screen of its container, puts the other one on the same stack.
   public func isWritten(from source: Screen.ID, to target: Screen.ID) -> Bool {
     written.contains(Ends(from: .screen(source), to: target))
       || written.contains(Ends(from: .anyScreen, to: target))
@@ -145,12 +143,16 @@ extension RuleInfo {
   }
 
   /// The findings of what the reader remarked on a topic.
-  func findings(_ topic: Diagnostic.Topic, in facts: LintFacts) -> [Finding] {
+  ///
+  /// - Parameter doubt: why a remark may be wrong.
+  func findings(
+    _ topic: Diagnostic.Topic, in facts: LintFacts, doubt: (Diagnostic) -> Finding.Doubt? = { _ in nil }
+  ) -> [Finding] {
     facts.remarks.filter { $0.topic == topic }.map { remark in
       let screens = remark.names.filter { facts.screens[$0] != nil }
       return finding(
         remark.message, screens: screens, subjects: remark.names.filter { facts.screens[$0] == nil },
-        at: remark.location)
+        at: remark.location, doubt: doubt(remark))
     }
   }
 }
@@ -158,4 +160,12 @@ extension RuleInfo {
 extension Transition {
   /// The screens that the move shows, bottom first.
   var leadsTo: [Screen.ID] { path.isEmpty ? to.map { [$0] } ?? [] : path }
+
+  /// The lower, the better a move speaks for a way: pushes before presentations, sure ones before concluded ones.
+  fileprivate var rank: Int { (kind.isGrowth ? 0 : 2) + (confidence == .inferred ? 1 : 0) }
+}
+
+extension TransitionKind {
+  /// True for what puts a screen on the stack that it is made on.
+  var isGrowth: Bool { [.push, .viewPush, .pushMany, .select, .linkAcross].contains(self) }
 }

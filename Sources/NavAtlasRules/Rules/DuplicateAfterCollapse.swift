@@ -19,11 +19,13 @@ struct DuplicateAfterCollapse: Rule {
     good: .notation("split mail: sidebar Folders | content Mails stack | detail Mail"))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    facts.collapse.duplicates.filter { facts.isKnown($0.screen) }.map { duplicate in
+    facts.collapse.duplicates.filter { facts.isKnown($0.screen) }.compactMap { duplicate in
       let moves = facts.graph.transitions.filter {
         $0.leadsTo.contains(duplicate.screen) && [.push, .viewPush, .pushMany].contains($0.kind)
       }
-      let isSure = moves.isEmpty || moves.contains { $0.confidence != .inferred }
+      // What is only ever selected is exchanged, not put on top.
+      guard !moves.isEmpty else { return nil }
+      let isSure = moves.contains { $0.confidence != .inferred }
       return info.finding(
         "\(facts.name(duplicate.screen)) is in the columns \(duplicate.columns.joined(separator: " and ")), so the "
           + "collapsed stack can hold it twice",

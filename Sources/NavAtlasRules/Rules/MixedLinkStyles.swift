@@ -31,6 +31,8 @@ struct MixedLinkStyles: Rule {
       let asValue = Set(stack.moves.filter { $0.transition.kind != .viewPush }.map(\.to))
       return stack.moves.compactMap { move -> Finding? in
         guard move.transition.kind == .push, let below = asView[move.from], !asValue.contains(move.from),
+          [below.from, move.from, move.to].allSatisfy(facts.isKnown),
+          facts.isWritten(from: move.from, to: move.to), facts.isWritten(from: below.from, to: below.to),
           told.insert(move.from).inserted
         else { return nil }
         return finding(move, below, facts)

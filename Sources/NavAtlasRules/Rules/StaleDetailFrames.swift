@@ -24,27 +24,43 @@ struct StaleDetailFrames: Rule {
       """))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    var told: Set<[Screen.ID]> = []
-    return facts.analyses[StackMoves.self, .regular].flatMap { stack in
-      guard let column = selectedColumn(of: stack, facts.graph) else { return [Finding]() }
-      return stack.moves.filter { $0.transition.kind == .viewPush && told.insert([$0.from, $0.to]).inserted }
-        .map { move in
-          info.finding(
-            "\(facts.name(move.to)) stays in the column \(column) when something else is selected before it; push a value",
-            screens: [move.from, move.to], subjects: [column], at: move.transition.locations.first,
-            witness: facts.steps([move.from, move.to]),
-            doubt: move.transition.confidence == .inferred ? .inferred : nil)
-        }
+    var moves: [Column: [StackMoves.Move]] = [:]
+    for stack in facts.analyses[StackMoves.self, .regular] {
+      guard let column = selectedColumn(of: stack, facts.graph) else { continue }
+      moves[column, default: []] += stack.moves.filter {
+        $0.transition.kind == .viewPush && facts.isWritten(from: $0.from, to: $0.to)
+      }
     }
+    return moves.filter { !$0.value.isEmpty }
+      .sorted { ($0.key.container, $0.key.name) < ($1.key.container, $1.key.name) }
+      .map { finding($0.key, $0.value, facts) }
+  }
+
+  private struct Column: Hashable {
+    var container: Container.ID
+    var name: String
+  }
+
+  /// One finding for a column, however many views are pushed there.
+  private func finding(_ column: Column, _ moves: [StackMoves.Move], _ facts: LintFacts) -> Finding {
+    let screens = Set(moves.map(\.to)).sorted()
+    let names = screens.prefix(3).map(facts.name).joined(separator: ", ")
+    let more = screens.count > 3 ? " and \(screens.count - 3) more" : ""
+    let isSure = moves.contains { $0.transition.confidence != .inferred }
+    return info.finding(
+      "\(names)\(more) stay in the column \(column.name) when something else is selected before it; push values",
+      screens: screens, subjects: [column.container, column.name],
+      at: moves.first?.transition.locations.first,
+      witness: moves.first.map { facts.steps([$0.from, $0.to]) } ?? [], doubt: isSure ? nil : .inferred)
   }
 
   /// The stack's column, where the one before it selects what it shows.
-  private func selectedColumn(of stack: StackMoves.Stack, _ graph: NavigationGraph) -> String? {
+  private func selectedColumn(of stack: StackMoves.Stack, _ graph: NavigationGraph) -> Column? {
     guard let id = stack.container,
       case .split(let split)? = graph.containers.first(where: { $0.id == id })?.body,
       let index = split.columns.firstIndex(where: { $0.name == stack.column }), index > 0,
       split.columns[index - 1].selects
     else { return nil }
-    return stack.column
+    return Column(container: id, name: split.columns[index].name)
   }
 }
