@@ -40,7 +40,9 @@ public struct LintFacts: Sendable {
       for target in move.leadsTo where !move.kind.isBackward { add(move, move.from, target) }
       if case .screen(let source) = move.from { sources[source, default: []].append(move) }
     }
-    written = Set(moves.filter { $0.value.kind.isGrowth }.keys)
+    // Code that lies on a container from outside is read as if each of its screens had it, which few of them have.
+    let isSource = graph.account != nil
+    written = Set(moves.filter { $0.value.kind.isGrowth && !(isSource && $0.key.from == .anyScreen) }.keys)
     // What is written elsewhere, or for every screen of a container, grows a stack on screens that it does not name.
     for stack in Profile.allCases.flatMap({ analyses[StackMoves.self, $0] }) {
       for move in stack.moves {
@@ -96,7 +98,7 @@ public struct LintFacts: Sendable {
     let own = moves[Ends(from: .screen(source), to: target)]
     let common = moves[Ends(from: .anyScreen, to: target)]
     guard let own, let common else { return own ?? common }
-    return own.confidence == .inferred ? common : own
+    return own.rank <= common.rank ? own : common
   }
 }
 

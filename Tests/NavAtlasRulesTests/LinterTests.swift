@@ -31,6 +31,13 @@ import Testing
     #expect(try Self.findings(Self.facts(Self.cycle)).map(\.1) == [.warning])
   }
 
+  @Test func `a move from everywhere that source was read to have closes no circle`() throws {
+    let notation = "root: A\nA -push-> B\n* -push-> B {container=main}"
+    #expect(try Self.findings(Self.facts(notation)).map(\.0) == ["NA202"])
+    let source = try Self.facts(notation) { $0.account = SourceAccount(explained: 2) }
+    #expect(Self.findings(source).map(\.0) == [])
+  }
+
   @Test func `one sure move beside a concluded one is enough`() throws {
     let facts = try Self.facts(Self.cycle) { graph in
       graph.transitions += graph.transitions.map { move in
