@@ -25,6 +25,7 @@ let package = Package(
 
     .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
+    .target(name: "NavAtlasRules", dependencies: ["NavAtlasAnalysis", "NavAtlasModel"]),
     .target(name: "NavAtlasRender", dependencies: ["Graphviz", "NavAtlasModel"]),
     .target(
       name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
@@ -39,17 +40,20 @@ let package = Package(
     .target(
       name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
       resources: [.embedInCode("Mapping/presets.json"), .embedInCode("Summary/summary.schema.json")]),
-    .target(name: "NavAtlasReports", dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasTraces"]),
+    .target(
+      name: "NavAtlasReports",
+      dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRules", "NavAtlasTraces"]),
     .target(
       name: "NavAtlasKit",
       dependencies: [
         "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
-        "NavAtlasReports", "NavAtlasSwiftInput", "NavAtlasTraces",
+        "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(
       name: "NavAtlasCLI",
       dependencies: [
         "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
+        "NavAtlasRules",
         "NavAtlasTraces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -82,6 +86,14 @@ let package = Package(
     .testTarget(
       name: "NavAtlasAnalysisTests",
       dependencies: ["NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "TestSupport"]),
+    .testTarget(
+      name: "NavAtlasRulesTests",
+      dependencies: [
+        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasReports",
+        "NavAtlasRules",
+        "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "NavAtlasTracesTests",
       dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasTraces", "TestSupport"],

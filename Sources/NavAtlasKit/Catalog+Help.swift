@@ -29,6 +29,7 @@ extension Catalog {
 
   public static let rendererIDs: [String] = renderers.map { $0.id }
   public static let reporterIDs: [String] = reporters.map { $0.id }
+  public static let findingReporterIDs: [String] = findingReporters.map { $0.id }
   public static let themeIDs: [String] = themes.map { $0.id }
 
   public static let platformIDs: [String] = platforms.map { $0.rawValue }

@@ -1,6 +1,7 @@
 public import NavAtlasInputs
 public import NavAtlasRender
 public import NavAtlasReports
+public import NavAtlasRules
 public import NavAtlasSwiftInput
 public import NavAtlasTraces
 
@@ -14,6 +15,10 @@ public enum Catalog {
   public static let renderers: [any DiagramRenderer] = DiagramRenderers.all
   /// The forms the results of an analysis can be had in.
   public static let reporters: [any Reporter] = Reporters.all
+  /// The forms findings can be had in.
+  public static let findingReporters: [any FindingReporter] = FindingReporters.all
+  /// What can be wrong with a navigation.
+  public static let rules: [any Rule] = Rules.all
   /// What source can be read for.
   public static let platforms: [Platform] = Platform.allCases
   /// The colours a picture can have.

@@ -32,6 +32,18 @@ struct EvidenceRoot {
     Self.way(folder).dropFirst(way.count).map { $0 + "/" }.joined()
   }
 
+  /// Where on the disk a file is that evidence names.
+  func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : "/" + (way + [file]).joined(separator: "/")
+  }
+
+  /// What evidence calls a file that was named as someone typed it; unchanged where it is not below the root.
+  func name(of file: String) -> String {
+    let parts = Self.way(file)
+    guard parts.starts(with: way), parts.count > way.count else { return file }
+    return parts.dropFirst(way.count).joined(separator: "/")
+  }
+
   private static func way(_ folder: String) -> [String] {
     URL(filePath: folder.isEmpty ? "." : folder, directoryHint: .isDirectory).standardizedFileURL
       .resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }

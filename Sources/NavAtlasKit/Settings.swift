@@ -1,5 +1,6 @@
 import NavAtlasInputs
 import NavAtlasModel
+import NavAtlasRules
 import NavAtlasSwiftInput
 
 /// What the file `.navatlas.yml` in an app's folder says, or the file that `--settings` names.
@@ -8,6 +9,7 @@ struct Settings: Sendable, Hashable {
   static let fileName = ".navatlas.yml"
 
   var source = SourceSettings()
+  var lint = LintSettings()
 
   init() {}
 
@@ -21,6 +23,7 @@ struct Settings: Sendable, Hashable {
     }
     var reader = ObjectReader(tree, subject: "settings", file: file)
     source = reader.object("source", "source") { SourceSettings(&$0) } ?? .init()
+    lint = reader.object("lint", "lint") { LintSettings(&$0) } ?? .init()
     reader.rejectUnknownKeys()
     if !reader.diagnostics.isEmpty { throw JobError(reader.diagnostics) }
   }

@@ -106,7 +106,7 @@ extension Workspace {
     return attributes?[.size] as? Int ?? 0
   }
 
-  func isRegularFile(_ path: String) -> Bool {
+  public func isRegularFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
   }

@@ -61,7 +61,8 @@ final class Remarks {
         let text = key.kind.text(subjects)
         return (
           order: (key.site, key.kind.order, text), kind: key.kind,
-          diagnostic: Diagnostic(.warning, text, at: place)
+          diagnostic: Diagnostic(
+            .warning, text, at: place, topic: key.kind.topic, names: key.kind.names(subjects))
         )
       }
       .sorted { $0.order < $1.order }.filter { said.insert($0.diagnostic).inserted }
@@ -79,6 +80,26 @@ final class Remarks {
 extension Remarks.Kind {
   /// True for what was not followed to its end.
   fileprivate var isCut: Bool { [.coarse, .tooDeep, .unsettled].contains(self) }
+
+  fileprivate var topic: Diagnostic.Topic? {
+    switch self {
+    case .linkOutside: .linkOutsideContainer
+    case .unregistered: .missingDestination
+    case .blank: .blankDestination
+    case .decodedAs: .ambiguousEncoding
+    case .coarse, .tooDeep, .unsettled: nil
+    }
+  }
+
+  /// What rules are told that it is about.
+  fileprivate func names(_ subjects: [String]) -> [String] {
+    switch self {
+    case .linkOutside, .blank: subjects
+    case .unregistered(let type): [type]
+    case .decodedAs(let first): [first] + subjects
+    case .coarse, .tooDeep, .unsettled: []
+    }
+  }
 
   fileprivate var isMissed: Bool { if case .unregistered = self { true } else { false } }
 

@@ -13,15 +13,16 @@ import Testing
     "NavAtlasSwiftInput": ["NavAtlasInputs", "NavAtlasModel"],
     "NavAtlasTraces": ["NavAtlasModel"],
     "NavAtlasAnalysis": ["GraphAlgorithms", "NavAtlasModel"],
+    "NavAtlasRules": ["NavAtlasAnalysis", "NavAtlasModel"],
     "NavAtlasRender": ["Graphviz", "NavAtlasModel"],
-    "NavAtlasReports": ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasTraces"],
+    "NavAtlasReports": ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRules", "NavAtlasTraces"],
     "NavAtlasKit": [
       "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
-      "NavAtlasSwiftInput", "NavAtlasTraces",
+      "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
     "NavAtlasCLI": [
       "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
-      "NavAtlasTraces",
+      "NavAtlasRules", "NavAtlasTraces",
     ],
     "navatlas": ["NavAtlasCLI"],
   ]
@@ -76,7 +77,8 @@ import Testing
 
   @Test func `only the workspace and the console touch files and streams`() throws {
     for target in [
-      "NavAtlasModel", "NavAtlasAnalysis", "NavAtlasTraces", "NavAtlasReports", "GraphAlgorithms",
+      "NavAtlasModel", "NavAtlasAnalysis", "NavAtlasTraces", "NavAtlasRules", "NavAtlasReports",
+      "GraphAlgorithms",
     ] {
       #expect(!(try Self.imports(of: target).contains("Foundation")), "\(target) imports Foundation")
     }

@@ -123,6 +123,21 @@ import Testing
     #expect(loaded.complaints == [Self.unregistered])
   }
 
+  @Test func `a value of any type is not said to be registered nowhere`() throws {
+    let loaded = try Self.load(
+      Self.app("Home()") + """
+        final class Router: ObservableObject {
+          @Published var path = NavigationPath()
+          func push<D: Hashable>(_ destination: D) { path.append(destination) }
+        }
+        struct Home: View { @StateObject var router = Router(); let given: Something
+          var body: some View { NavigationStack(path: $router.path) {
+            Button("a") { router.push(given.first) }.navigationDestination(for: Int.self) { _ in Detail() } } } }
+        struct Detail: View { var body: some View { Text("a") } }
+        """)
+    #expect(loaded.complaints == [])
+  }
+
   @Test(arguments: [
     ("2.5", "Double"), ("1e3", "Double"), ("true", "Bool"), ("-1", nil), ("-2.5", "Double"), ("1_000", nil),
   ])

@@ -62,9 +62,11 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Reads and merges the inputs as ``load(_:_:forAccount:)`` does.
-  func loaded(_ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false) throws
-    -> Pipeline.Loaded
-  {
+  ///
+  /// - Parameter hidingTopics: true where remarks on the app's navigation are told otherwise.
+  func loaded(
+    _ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
+  ) throws -> Pipeline.Loaded {
     var pipeline = pipeline
     pipeline.settingsFile = settings
     choice.choose(in: &pipeline)
@@ -77,7 +79,7 @@ struct InputOptions: ParsableArguments {
     }
     let errors = loaded.diagnostics.contains { $0.severity == .error }
     if errors, !keepGoing, !(isAsked && loaded.graph.account != nil) { throw JobError(loaded.diagnostics) }
-    console.report(loaded.diagnostics)
+    console.report(loaded.diagnostics.filter { !hidingTopics || $0.topic == nil })
     return loaded
   }
 }

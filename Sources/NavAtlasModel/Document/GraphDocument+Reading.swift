@@ -116,7 +116,9 @@ extension Diagnostic {
     reader.require("message")
     let message = reader.text("message")
     guard let severity: Severity = reader.choice("severity"), let message else { return nil }
-    self.init(severity, message, at: reader.location())
+    self.init(
+      severity, message, at: reader.location(), topic: reader.choice("topic"),
+      names: reader.strings("names") ?? [])
     extra = reader.rest
   }
 }

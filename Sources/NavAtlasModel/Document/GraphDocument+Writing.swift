@@ -55,6 +55,8 @@ extension Diagnostic {
     var members: [JSONMember] = []
     members.add("severity", severity.rawValue)
     members.add("message", message)
+    members.add("topic", topic?.rawValue)
+    members.add("names", names.isEmpty ? nil : .strings(names))
     members.add("location", location?.documentNode)
     return .object(members + extra)
   }

@@ -107,6 +107,13 @@ public struct ObjectReader {
     array(key)?.compactMap { object($0, subject, read) }
   }
 
+  /// The object that a member of a map is.
+  public mutating func object<Value>(
+    _ member: JSONMember, _ subject: String, _ read: (inout ObjectReader) -> Value?
+  ) -> Value? {
+    object(member.value, subject, read)
+  }
+
   private mutating func object<Value>(
     _ node: JSONNode, _ subject: String, _ read: (inout ObjectReader) -> Value?
   ) -> Value? {

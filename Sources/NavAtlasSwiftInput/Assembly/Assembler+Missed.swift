@@ -46,7 +46,7 @@ extension Assembler {
     }
     guard let position = known.firstIndex(where: \.isEmpty) else { return }
     let value = missed.values[position]
-    if let type = evaluator.type(of: value)?.unwrapped {
+    if let type = evaluator.type(of: value)?.unwrapped, !isParameter(type) {
       evaluator.remarks.note(.unregistered(type.name), at: site)
       // Nobody can use a link to what is not registered; code pushes it all the same.
       if case .link = missed.action.kind { return }
@@ -58,6 +58,18 @@ extension Assembler {
     } else {
       record([unresolved], missed.kind, missed.action, stack, missed.label)
     }
+  }
+
+  /// True for what stands for any type, which was not told here.
+  private func isParameter(_ type: StaticType) -> Bool {
+    func isNamed(_ generics: [GenericParameter]) -> Bool { generics.contains { $0.name == type.name } }
+    guard type.declaration == nil else { return false }
+    let functions = index.functions.values.joined()
+    return functions.contains { isNamed($0.declaration.generics) }
+      || index.types.contains { owner in
+        isNamed(owner.generics)
+          || owner.functions.values.joined().contains { isNamed($0.declaration.generics) }
+      }
   }
 
   /// False where code and the place where it is shown are never compiled together.

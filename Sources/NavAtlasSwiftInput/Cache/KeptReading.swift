@@ -88,10 +88,15 @@ extension FactsPack.Key: FactsCodable {
 extension Diagnostic: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     guard let severity = Severity(rawValue: try reader.read()) else { throw FactsReader.Damage() }
-    try self.init(severity, reader.read(), at: reader.read())
+    let (message, location): (String, SourceLocation?) = (try reader.read(), try reader.read())
+    let topic: String? = try reader.read()
+    self.init(severity, message, at: location, topic: topic.flatMap(Topic.init), names: try reader.read())
   }
 
-  func write(to writer: inout FactsWriter) { writer.write(severity.rawValue, message, location) }
+  func write(to writer: inout FactsWriter) {
+    writer.write(severity.rawValue, message, location)
+    writer.write(topic?.rawValue, names)
+  }
 }
 
 extension SourceLocation: FactsCodable {

@@ -1,0 +1,48 @@
+import NavAtlasModel
+import NavAtlasRules
+
+/// Findings as compilers print them, with the line of source and what shows them.
+struct FindingText: FindingReporter {
+  var id: String { "text" }
+  var summary: String { "for people, with the source" }
+
+  func text(_ report: LintReport) -> String {
+    var lines = report.new.flatMap(lines)
+    if !lines.isEmpty { lines.append("") }
+    lines += report.stale.map { "stale: \($0.words.onOneLine) is in the baseline and was not found" }
+    return (lines + [report.tally]).joined(separator: "\n") + "\n"
+  }
+
+  private func lines(_ item: LintReport.Item) -> [String] {
+    let finding = item.finding
+    let place = finding.location.map { "\($0): " } ?? ""
+    var lines = ["\(place)\(finding.severity.rawValue): \(finding.text) [\(finding.rule)]".onOneLine]
+    if let excerpt = item.excerpt, let line = finding.location?.line {
+      lines.append("  \(line) | \(excerpt.onOneLine)")
+    }
+    if finding.witness.count > 1 { lines.append("  way: \(finding.way.onOneLine)") }
+    return lines
+  }
+}
+
+extension LintReport {
+  /// `2 errors, 1 note; 3 known, 1 stale`.
+  var tally: String {
+    let counts = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
+      let count = new.count { $0.finding.severity == severity }
+      return count > 0 ? counted(count, severity.rawValue) : nil
+    }
+    var parts = [counts.isEmpty ? "no findings" : counts.joined(separator: ", ")]
+    if hasBaseline {
+      parts.append("\(items.count - new.count) known from the baseline, \(stale.count) stale")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension Fingerprint {
+  /// The fingerprint for people.
+  var words: String {
+    ([rule] + [screens.joined(separator: ", "), details].filter { !$0.isEmpty }).joined(separator: ": ")
+  }
+}
