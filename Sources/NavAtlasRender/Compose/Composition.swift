@@ -92,7 +92,8 @@ struct Composition {
       showsEveryLine: options.linksPerTarget == nil)
     let undrawn = linesLeftOut + linesCounted
     if undrawn > 0 {
-      diagram.omissions.append("\(Words.count(undrawn, "line")) counted instead of drawn; --all-lines draws them")
+      diagram.omissions.append(
+        "\(Words.count(undrawn, "line")) counted instead of drawn; --all-lines draws them")
     }
     return diagram
   }

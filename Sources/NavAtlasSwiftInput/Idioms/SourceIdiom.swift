@@ -37,7 +37,8 @@ enum SourceIdioms {
   static let all: [any SourceIdiom] = [
     StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(), Lists(),
     TableColumns(),
-    BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(), CustomModifier(), HostedViews(),
+    BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(),
+    CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(),
     UIKitControllers(), Publishers(), StateMachines(), OpenURLActions(), Dependencies(), AlertStates(),

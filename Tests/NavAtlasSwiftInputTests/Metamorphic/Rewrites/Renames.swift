@@ -111,5 +111,6 @@ enum Vocabulary {
     "prepareTransition", "handle", "start", "view", "action", "parent", "childCoordinators", "startRoute",
     "wrappedValue", "projectedValue", "content", "configuration", "into", "from", "lhs", "rhs",
     "didReceive", "withCompletionHandler", "open", "options", "continue", "restorationHandler",
+    "openWindow", "pushWindow", "dismissWindow", "openSettings",
   ]
 }
