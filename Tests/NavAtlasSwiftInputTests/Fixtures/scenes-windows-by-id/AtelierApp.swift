@@ -2,7 +2,7 @@ import AppKit
 import SwiftUI
 
 enum WindowName: String {
-    case about, palette, credits
+    case about, palette = "palette", credits
 }
 
 extension OpenWindowAction {
