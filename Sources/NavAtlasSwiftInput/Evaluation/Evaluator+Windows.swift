@@ -36,8 +36,17 @@ extension Evaluator {
   /// What a window is known by; of a case's raw value the case, as both sides name it.
   func windowID(_ expression: Expression?, _ scope: Scope) -> Value? {
     guard let expression else { return nil }
-    if case .member(let base, "rawValue", _) = expression { return evaluate(base, scope, expecting: nil) }
-    return evaluate(expression, scope, expecting: nil)
+    guard case .member(let base, "rawValue", _) = expression else {
+      return evaluate(expression, scope, expecting: nil)
+    }
+    let value = evaluate(base, scope, expecting: nil)
+    // A raw value that is written differs from the case's name.
+    if case .enumCase(let route) = value,
+      case .string(let text)? = route.type?.unwrapped.declaration?.enumCase(route.name)?.raw
+    {
+      return .string(text)
+    }
+    return value
   }
 
   /// AppKit's way to the settings: `NSApp.sendAction(Selector(("showSettingsWindow:")), to: nil, from: nil)`.
