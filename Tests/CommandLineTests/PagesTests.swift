@@ -36,4 +36,13 @@ import Testing
     #expect(twice.status == 64)
     #expect(twice.errors.contains("--pages and --output exclude each other"))
   }
+
+  @Test func `pages say what they do not draw, as one picture does`() throws {
+    let folder = try Folder("a.nav", "A -push-> B\nA -push-> C\nB -push-> C\n")
+    for place in [["--pages", "p"], ["-o", "a.svg"]] {
+      let outcome = try Navatlas.run(["render", "a.nav", "--focus", "A"] + place, in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.errors.contains("1 line not drawn; --all-lines draws it"), "\(outcome.errors)")
+    }
+  }
 }

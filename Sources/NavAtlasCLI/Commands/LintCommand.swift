@@ -26,8 +26,7 @@ struct LintCommand: ParsableCommand {
     let console = Console()
     try console.run {
       var pipeline = Pipeline()
-      pipeline.settingsFile = input.settings
-      pipeline.root = input.root
+      input.configure(&pipeline)
       let known = try baseline.read(pipeline)
       // What rules make findings of is not said twice.
       let loaded = try input.loaded(pipeline, console, hidingTopics: true)

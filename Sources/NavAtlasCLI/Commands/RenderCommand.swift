@@ -103,6 +103,7 @@ struct RenderCommand: ParsableCommand {
       for note in artifact.notes { console.note("\(page.name).\(ending): note: \(note)") }
       try pipeline.workspace.write(artifact.bytes, to: "\(folder)/\(page.name).\(ending)")
     }
+    for omission in diagram.omissions { console.note("note: \(omission)") }
     console.note("note: \(pages.count) pictures are in \(folder); begin with index.\(ending)")
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import NavAtlasKit
 import NavAtlasModel
-import NavAtlasReports
 import NavAtlasRules
 
 struct RulesCommand: ParsableCommand {
@@ -11,21 +10,5 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let lines = Catalog.rules.map { "\($0.info.id) (\($0.info.severity.rawValue)): \($0.info.summary)\n" }
     try Console().put(Array(lines.joined().utf8))
-  }
-}
-
-struct ExplainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Print a rule's page: why it is there, and its examples.")
-
-  @Argument(
-    help: "The rule, by its id, number or name.", completion: .list(Catalog.rules.map { $0.info.id }))
-  var rule: String
-
-  func run() throws {
-    guard let rule = Rules.named(rule) else {
-      throw Advice.unknown("rule", rule, among: Catalog.rules.map { $0.info.id })
-    }
-    try Console().put(Array(RulePage.page(rule.info).utf8))
   }
 }

@@ -52,6 +52,15 @@ struct InputOptions: ParsableArguments {
     }
   }
 
+  /// Makes a pipeline read as the options say.
+  func configure(_ pipeline: inout Pipeline) {
+    pipeline.settingsFile = settings
+    choice.choose(in: &pipeline)
+    pipeline.root = root
+    pipeline.language = language
+    pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
+  }
+
   /// Reads and merges the inputs; what is to be said about them goes to standard error.
   ///
   /// - Parameter isAsked: true where what could not be read is what is asked for.
@@ -68,11 +77,7 @@ struct InputOptions: ParsableArguments {
     _ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
   ) throws -> Pipeline.Loaded {
     var pipeline = pipeline
-    pipeline.settingsFile = settings
-    choice.choose(in: &pipeline)
-    pipeline.root = root
-    pipeline.language = language
-    pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
+    configure(&pipeline)
     let described = try mappings.format(pipeline, named: inputFormat)
     let loaded = try console.progress("Reading") {
       try pipeline.load(inputs, format: described == nil ? inputFormat : nil, logFormat: described)

@@ -93,7 +93,7 @@ struct Composition {
     let undrawn = linesLeftOut + linesCounted
     if undrawn > 0 {
       diagram.omissions.append(
-        "\(Words.count(undrawn, "line")) counted instead of drawn; --all-lines draws them")
+        "\(Words.count(undrawn, "line")) not drawn; --all-lines draws \(undrawn == 1 ? "it" : "them")")
     }
     return diagram
   }

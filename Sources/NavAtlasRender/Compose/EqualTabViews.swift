@@ -8,18 +8,17 @@ extension NavigationGraph {
   /// - Returns: the graph, and how many tab views stand for another one.
   func withEqualTabViewsOnce() -> (graph: NavigationGraph, dropped: Int) {
     let known = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
-    var firsts: [Look: Container.Tabs] = [:]
+    var firsts: [Look: (id: Container.ID, tabs: [Container.Tab])] = [:]
     var stand: [Container.ID: Container.ID] = [:]
     var dropped = 0
-    var ids: [Look: Container.ID] = [:]
     for container in containers {
       guard case .tabs(let tabs) = container.body, let look = Look(container, tabs, known) else { continue }
-      guard let first = firsts[look], let id = ids[look] else {
-        (firsts[look], ids[look]) = (tabs, container.id)
+      guard let first = firsts[look] else {
+        firsts[look] = (container.id, tabs.tabs)
         continue
       }
       dropped += 1
-      stand[container.id] = id
+      stand[container.id] = first.id
       for (tab, other) in zip(tabs.tabs, first.tabs) where tab.container != other.container {
         stand[tab.container] = other.container
       }
