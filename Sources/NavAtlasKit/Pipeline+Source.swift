@@ -22,7 +22,7 @@ extension Pipeline {
     let reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
       isOneApp: tree.isOneApp, platform: platformChoice(of: tree))
-    let part = Workspace.CachedPart(app: app, platform: platform)
+    let part = Workspace.CachedPart(app: app, platform: platform, isBase: isBase)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in

@@ -23,6 +23,8 @@ public struct Pipeline: Sendable {
   public var language: String?
   /// Whether the times of sessions are wanted.
   public var measuresTimes = false
+  /// True for the older of two versions that are compared.
+  var isBase = false
 
   public init(
     workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil,

@@ -1,0 +1,64 @@
+import Dispatch
+public import NavAtlasModel
+import Synchronization
+
+extension Pipeline {
+  /// Two versions of an app, as they were read.
+  public struct Versions: Sendable {
+    public var base: Loaded
+    public var head: Loaded
+    /// What people call them.
+    public var names: (base: String, head: String)
+    /// What is to be said of how they were read.
+    public var notes: [Diagnostic]
+
+    public init(
+      base: Loaded, head: Loaded, names: (base: String, head: String), notes: [Diagnostic] = []
+    ) {
+      self.base = base
+      self.head = head
+      self.names = names
+      self.notes = notes
+    }
+  }
+
+  /// Reads two versions of a folder: two commits, or a commit and the files of the disk. Both at the same time.
+  ///
+  /// Files come from the repository's objects; nothing is checked out.
+  public func load(_ range: GitRange, ofFolder folder: String) throws -> Versions {
+    let repository = try GitRepository(around: folder)
+    let base = try tree(of: range, in: repository)
+    let head = try range.head.map { head throws(JobError) in try GitTree(repository, head) }
+    var (older, newer) = (self, self)
+    older.workspace.tree = base
+    older.isBase = true
+    if let head { newer.workspace.tree = head }
+    if !base.isFolder(folder) {
+      throw JobError([
+        Diagnostic(.error, "there is no such folder in \(range.base)", at: SourceLocation(file: folder))
+      ])
+    }
+    let readings = Mutex<[Int: Result<Loaded, any Error>]>([:])
+    let pipelines = [older, newer]
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      let reading = Result { try pipelines[number].load([folder]) }
+      readings.withLock { $0[number] = reading }
+    }
+    let both = readings.withLock(\.self)
+    guard let first = try both[0]?.get(), let second = try both[1]?.get() else {
+      throw JobError("the versions were not read")
+    }
+    return Versions(
+      base: first, head: second, names: (range.base, range.head ?? "the files as they are"),
+      notes: (head?.submodules ?? base.submodules).filter { $0.hasPrefix(repository.prefix) }.map {
+        Diagnostic(.note, "is another repository, whose files are not among this one's objects", at: .init(file: $0))
+      })
+  }
+
+  private func tree(of range: GitRange, in repository: GitRepository) throws(JobError) -> GitTree {
+    let revision =
+      range.isFromMergeBase
+      ? try repository.mergeBase(range.base, range.head ?? "HEAD") : range.base
+    return try GitTree(repository, revision)
+  }
+}
