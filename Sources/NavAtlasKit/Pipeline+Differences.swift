@@ -10,7 +10,7 @@ extension Pipeline {
     of diff: GraphDiff, isWhole: Bool = false, profile: Profile = .regular, options: DiagramOptions
   ) throws(JobError) -> Diagram {
     let union = diff.union
-    let views: [any GraphView] = isWhole ? [] : [AffectedView(diff.affected)]
+    let views: [any GraphView] = isWhole ? [] : [AffectedView(diff)]
     var options = options
     options.linksPerTarget = isWhole ? options.linksPerTarget : nil
     options.folding = isWhole ? options.folding : .never

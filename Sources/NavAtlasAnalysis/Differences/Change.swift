@@ -16,6 +16,8 @@ public struct Change: Sendable, Hashable {
   public var kind: Kind
   /// What it is, in words: `Cart`, `Home → Cart (push)`.
   public var words: String
+  /// Of a move: where it starts, and the rest, both in words.
+  public var ends: Ends?
   /// What is other than before, such as `title: "Cart" instead of "Basket"`.
   public var details: [String]
   /// The screens it is about, by their ids in the newer version where they are in it.
@@ -24,6 +26,16 @@ public struct Change: Sendable, Hashable {
   public var location: SourceLocation?
   /// True where one version's source was not followed there, so that nothing may have changed at all.
   public var isUnsure: Bool
+
+  /// The two sides of a move in words.
+  public struct Ends: Sendable, Hashable {
+    /// `Home`, `every screen of Shop`.
+    public var from: String
+    /// The screen that it starts on; `nil` for every screen of a container.
+    public var screen: Screen.ID?
+    /// `Cart (push)`, `popToRoot`.
+    public var to: String
+  }
 
   public init(
     _ subject: Subject, _ kind: Kind, _ words: String, details: [String] = [], screens: [Screen.ID] = [],

@@ -53,6 +53,8 @@ struct ContainerComparison {
       "\(container.word) \(container.name ?? names[container.id] ?? container.id)"
     }
     changes = Set(old.keys).union(new.keys).sorted().compactMap { id in
+      // A modal comes and goes with the moves that present it.
+      if (new[id] == nil || old[id] == nil), (new[id] ?? old[id])?.isLayer ?? false { return nil }
       guard let after = new[id] else {
         return old[id].map {
           Change(.container, .removed, words($0), screens: $0.ownScreens, at: $0.location)
@@ -61,11 +63,26 @@ struct ContainerComparison {
       guard let before = old[id] else {
         return Change(.container, .added, words(after), screens: after.ownScreens, at: after.location)
       }
-      let details = Details.of(before.traits(names), after.traits(names))
+      let details =
+        Details.of(before.traits(names), after.traits(names)) + Self.tabs(before, after) { names[$0] ?? $0 }
       guard !details.isEmpty else { return nil }
       return Change(
         .container, .changed, words(after), details: details, screens: after.ownScreens, at: after.location)
     }
+  }
+}
+
+extension ContainerComparison {
+  /// Which tabs came and went, or that they stand in another order.
+  private static func tabs(
+    _ before: Container, _ after: Container, _ name: (String) -> String
+  ) -> [String] {
+    guard case .tabs(let old) = before.body, case .tabs(let new) = after.body else { return [] }
+    let (was, now) = (old.tabs.map(\.key), new.tabs.map(\.key))
+    let added = now.filter { !was.contains($0) }, removed = was.filter { !now.contains($0) }
+    let isMixed = was.filter(now.contains) != now.filter(was.contains)
+    return added.map { "tab added: \(name($0))" } + removed.map { "tab removed: \(name($0))" }
+      + (isMixed ? ["tabs in another order: \(now.map(name).joined(separator: ", "))"] : [])
   }
 }
 
@@ -121,6 +138,8 @@ enum Details {
 }
 
 extension Container {
+  fileprivate var isLayer: Bool { if case .layer = body { true } else { false } }
+
   /// What a container is, as far as people see it.
   fileprivate func traits(_ names: [Screen.ID: String]) -> [(name: String, value: String?)] {
     func name(_ id: Screen.ID) -> String { names[id] ?? id }
@@ -137,7 +156,6 @@ extension Container {
       } + [("preferred compact column", split.prefer)]
     case .tabs(let tabs):
       return [
-        ("tabs", tabs.tabs.map { name($0.key) }.joined(separator: ", ")),
         ("first tab", (tabs.selected ?? tabs.tabs.first?.key).map(name)),
       ]
     case .layer(let layer):

@@ -35,7 +35,7 @@ struct EffectFinder {
 
   init(
     _ base: NavigationGraph, _ head: NavigationGraph, _ names: [Screen.ID: String],
-    _ renamed: [Screen.ID: Screen.ID], _ doubt: DiffDoubt
+    _ renamed: [Screen.ID: Screen.ID], _ doubt: DiffDoubt, _ declared: Set<Screen.ID>
   ) {
     self.names = names
     self.doubt = doubt
@@ -45,6 +45,7 @@ struct EffectFinder {
     let isLaunched = !base.entries.isEmpty && !head.entries.isEmpty
     if isLaunched {
       findUnreachable()
+      findUnshown(declared)
       findDeeper()
       findWaysBack()
       findCollapse()
@@ -78,6 +79,18 @@ struct EffectFinder {
       add(
         .unreachable, isUnsure ? .risky : .breaking, "no way leads to \(name(screen)) any more", [screen],
         witness: old.stack(screen), isUnsure: isUnsure)
+    }
+  }
+
+  /// Source tells of a screen only what is shown, so one that nothing shows is no screen any more.
+  private mutating func findUnshown(_ declared: Set<Screen.ID>) {
+    for screen in old.graph.screens where declared.contains(screen.id) && old.isReachable(screen.id) {
+      guard new.regular[screen.id] == nil else { continue }
+      let isUnsure = doubt.mayRemain(screen)
+      add(
+        .unreachable, isUnsure ? .risky : .breaking,
+        "\(name(screen.id)) is declared, and nothing shows it any more", [screen.id],
+        witness: old.stack(screen.id), isUnsure: isUnsure)
     }
   }
 

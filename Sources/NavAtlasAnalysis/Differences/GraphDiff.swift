@@ -12,9 +12,14 @@ public struct GraphDiff: Sendable {
   public let changes: [Change]
   /// What the changes do, the worst first.
   public let effects: [Effect]
+  private let identities: Set<MoveIdentity>
 
   /// Compares. Linear in both graphs, beside the measures of both.
-  public init(from base: NavigationGraph, to head: NavigationGraph) {
+  ///
+  /// - Parameter declared: the screens of the older version whose code is still in the newer one, shown or not.
+  public init(
+    from base: NavigationGraph, to head: NavigationGraph, stillDeclared declared: Set<Screen.ID> = []
+  ) {
     let renamed = ScreenMatching(from: base, to: head).renamed
     let aligned = base.renamingScreens { renamed[$0] ?? $0 }.withContainerIDs(of: head)
     let doubt = DiffDoubt(from: aligned, to: head)
@@ -24,12 +29,13 @@ public struct GraphDiff: Sendable {
     let names = Dictionary((head.screens + aligned.screens).map { ($0.id, $0.name) }) { first, _ in first }
     let old = Dictionary(base.screens.map { ($0.id, $0) }) { first, _ in first }
     let formerNames = renamed.reduce(into: [Screen.ID: Screen]()) { $0[$1.value] = old[$1.key] }
+    let moves = MoveComparison(aligned, head, names, doubt)
+    identities = moves.changed
     changes =
-      ScreenComparison(aligned, head, formerNames, doubt).changes
-      + MoveComparison(aligned, head, names, doubt).changes
+      ScreenComparison(aligned, head, formerNames, doubt).changes + moves.changes
       + ContainerComparison(aligned, head, names).changes
       + EntryComparison(aligned, head, names).changes
-    effects = changes.isEmpty ? [] : EffectFinder(aligned, head, names, renamed, doubt).effects
+    effects = changes.isEmpty ? [] : EffectFinder(aligned, head, names, renamed, doubt, declared).effects
   }
 
   /// True where nothing differs.
@@ -54,6 +60,9 @@ public struct GraphDiff: Sendable {
     union.entries += base.entries.filter { !entries.contains(EntryIdentity($0)) }
     return union
   }
+
+  /// The moves that only one version has, or that are made otherwise.
+  var changedMoves: Set<MoveIdentity> { identities }
 
   /// The screens that changed or that a move that changed leads from or to.
   public var affected: Set<Screen.ID> {

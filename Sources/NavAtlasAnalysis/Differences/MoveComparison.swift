@@ -16,6 +16,8 @@ struct MoveIdentity: Hashable {
 /// Moves that came, went, or are made otherwise.
 struct MoveComparison {
   private(set) var changes: [Change] = []
+  /// The moves that the changes are about.
+  private(set) var changed: Set<MoveIdentity> = []
   private let names: [Screen.ID: String]
 
   init(
@@ -27,16 +29,17 @@ struct MoveComparison {
     var removed = old.filter { new[$0.key] == nil }.compactMap(\.value.first).sorted(by: isBefore)
     var added = new.filter { old[$0.key] == nil }.compactMap(\.value.first).sorted(by: isBefore)
     // The same two screens, moved between in another way.
-    let gone = Dictionary(grouping: removed.filter { $0.to != nil }, by: ends)
-    let came = Dictionary(grouping: added.filter { $0.to != nil }, by: ends)
+    let gone = Dictionary(grouping: removed.filter { $0.to != nil }, by: pair)
+    let came = Dictionary(grouping: added.filter { $0.to != nil }, by: pair)
     let turned = Set(came.filter { $0.value.count == 1 && gone[$0.key]?.count == 1 }.keys)
-    for ends in turned {
-      guard let before = gone[ends], let after = came[ends], let move = after.first else { continue }
+    for pair in turned {
+      guard let before = gone[pair], let after = came[pair], let move = after.first else { continue }
       let kinds = ["kind: \(move.kind.word) instead of \(before[0].kind.word)"]
       add(move, .changed, kinds + details(before, after))
+      changed.insert(MoveIdentity(before[0]))
     }
-    removed.removeAll { $0.to != nil && turned.contains(ends(of: $0)) }
-    added.removeAll { $0.to != nil && turned.contains(ends(of: $0)) }
+    removed.removeAll { $0.to != nil && turned.contains(pair(of: $0)) }
+    added.removeAll { $0.to != nil && turned.contains(pair(of: $0)) }
     for (identity, moves) in new {
       guard let before = old[identity], let move = moves.first else { continue }
       let details = details(before, moves)
@@ -47,7 +50,7 @@ struct MoveComparison {
     changes.sort()
   }
 
-  private func ends(of move: Transition) -> [String?] { ["\(move.from)", move.to] }
+  private func pair(of move: Transition) -> [String?] { ["\(move.from)", move.to] }
 
   private func isBefore(_ left: Transition, _ right: Transition) -> Bool { words(left) < words(right) }
 
@@ -55,23 +58,31 @@ struct MoveComparison {
     _ move: Transition, _ kind: Change.Kind, _ details: [String], isUnsure: Bool = false
   ) {
     let source: [Screen.ID] = if case .screen(let id) = move.from { [id] } else { [] }
-    changes.append(
-      Change(
-        .move, kind, words(move), details: details, screens: source + move.targets,
-        at: move.locations.first, isUnsure: isUnsure))
+    var change = Change(
+      .move, kind, words(move), details: details, screens: source + move.targets, at: move.locations.first,
+      isUnsure: isUnsure)
+    change.ends = ends(move)
+    changes.append(change)
+    changed.insert(MoveIdentity(move))
   }
 
   private func name(_ id: Screen.ID) -> String { names[id] ?? id }
 
   /// `Home → Cart (push)`, `every screen of Shop: popToRoot`.
   private func words(_ move: Transition) -> String {
+    let ends = ends(move)
+    return "\(ends.from)\(move.targets.isEmpty ? ": " : " → ")\(ends.to)"
+  }
+
+  private func ends(_ move: Transition) -> Change.Ends {
     let source =
       if case .screen(let id) = move.from { name(id) } else {
         "every screen" + (move.container.map { " of \(name($0))" } ?? "")
       }
     let way = move.targets.map(name).joined(separator: " › ")
     let kind = move.kind.word + (move.n.map { $0 > 1 ? " \($0)" : "" } ?? "")
-    return way.isEmpty ? "\(source): \(kind)" : "\(source) → \(way) (\(kind))"
+    let screen: Screen.ID? = if case .screen(let id) = move.from { id } else { nil }
+    return Change.Ends(from: source, screen: screen, to: way.isEmpty ? kind : "\(way) (\(kind))")
   }
 
   /// What people read or have to meet for a move; counts, places and certainty are none of it.

@@ -51,7 +51,8 @@ struct DiffCommand: ParsableCommand {
     try console.run {
       let pipeline = Pipeline()
       let versions = try load(console)
-      let diff = GraphDiff(from: versions.base.graph, to: versions.head.graph)
+      let diff = GraphDiff(
+        from: versions.base.graph, to: versions.head.graph, stillDeclared: versions.stillDeclared)
       let renderer =
         format.flatMap { id in Self.forms.contains(id) ? nil : Catalog.renderers.first { $0.id == id } }
         ?? (format == nil ? output.renderer : nil)

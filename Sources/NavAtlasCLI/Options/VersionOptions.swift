@@ -34,7 +34,8 @@ struct VersionOptions: ParsableArguments {
     let pipeline = Pipeline()
     let older = try reading.read([base], pipeline, console)
     let newer = try reading.read([head], pipeline, console)
-    let versions = Pipeline.Versions(base: older, head: newer, names: (base, head))
+    var versions = Pipeline.Versions(base: older, head: newer, names: (base, head))
+    versions.stillDeclared = try pipeline.declared(older.graph, without: newer.graph, in: head)
     try check(versions, console)
     return versions
   }

@@ -11,6 +11,8 @@ extension Pipeline {
     public var names: (base: String, head: String)
     /// What is to be said of how they were read.
     public var notes: [Diagnostic]
+    /// The screens of the older version that the newer one's source declares.
+    public var stillDeclared: Set<Screen.ID> = []
 
     public init(
       base: Loaded, head: Loaded, names: (base: String, head: String), notes: [Diagnostic] = []
@@ -48,11 +50,32 @@ extension Pipeline {
     guard let first = try both[0]?.get(), let second = try both[1]?.get() else {
       throw JobError("the versions were not read")
     }
-    return Versions(
+    var versions = Versions(
       base: first, head: second, names: (range.base, range.head ?? "the files as they are"),
       notes: (head?.submodules ?? base.submodules).filter { $0.hasPrefix(repository.prefix) }.map {
         Diagnostic(.note, "is another repository, whose files are not among this one's objects", at: .init(file: $0))
       })
+    versions.stillDeclared = try newer.declared(first.graph, without: second.graph, in: folder)
+    return versions
+  }
+
+  /// The screens that only one graph has, and whose files still declare a type of that name.
+  public func declared(
+    _ base: NavigationGraph, without head: NavigationGraph, in folder: String
+  ) throws -> Set<Screen.ID> {
+    guard workspace.isFolder(folder) else { return [] }
+    let root = try evidenceRoot(of: [folder], nil)
+    let present = Set(head.screens.map(\.id))
+    let gone = base.screens.filter { !present.contains($0.id) && $0.location != nil }
+    var declared: Set<Screen.ID> = []
+    for (file, screens) in Dictionary(grouping: gone, by: { $0.location?.file ?? "" }) {
+      guard let bytes = try? workspace.read(root.path(of: file)) else { continue }
+      let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "actor"]
+      let types = Set(zip(words, words.dropFirst()).filter { kinds.contains($0.0) }.map { String($0.1) })
+      declared.formUnion(screens.filter { types.contains($0.name) }.map(\.id))
+    }
+    return declared
   }
 
   private func tree(of range: GitRange, in repository: GitRepository) throws(JobError) -> GitTree {

@@ -179,7 +179,8 @@ struct Composition {
     switch move.from {
     case .screen(let from): return changes[MoveEnds(from, to)] ?? unchanged
     case .anyScreen(let container): return changes[MoveEnds("*" + container, to)] ?? unchanged
-    default: return unchanged
+    // A tab is there since its screen is.
+    default: return notes.screenChanges[to].map { $0 == .altered ? unchanged : LinkChange($0) } ?? unchanged
     }
   }
 }

@@ -15,7 +15,7 @@ extension ReportDocument {
       ("Breaking", diff.effects.lines(of: .breaking)),
       ("Risky", diff.effects.lines(of: .risky)),
       ("Screens", sure.lines(of: .screen)),
-      ("Moves", sure.lines(of: .move)),
+      ("Moves", MoveLines(sure).lines),
       ("Containers", sure.lines(of: .container)),
       ("Ways in", sure.lines(of: .entry)),
       (
@@ -74,6 +74,41 @@ extension Change.Subject {
     switch self {
     case .screen, .move, .container: rawValue
     case .entry: "way in"
+    }
+  }
+}
+
+/// Changes of moves as lines: the moves of a screen that is new or gone are one line, and so are those that code
+/// outside makes on every screen of several containers.
+private struct MoveLines {
+  let lines: [String]
+
+  private struct Fold: Hashable {
+    var kind: Change.Kind
+    var screen: String?
+    var to: String?
+  }
+
+  init(_ changes: [Change]) {
+    let screens = Dictionary(
+      changes.filter { $0.subject == .screen }.flatMap { change in change.screens.map { ($0, change.kind) } }
+    ) { first, _ in first }
+    func fold(_ change: Change) -> Fold? {
+      guard let ends = change.ends, change.details.isEmpty else { return nil }
+      guard let screen = ends.screen else { return Fold(kind: change.kind, to: ends.to) }
+      return screens[screen] == change.kind ? Fold(kind: change.kind, screen: screen) : nil
+    }
+    let moves = changes.filter { $0.subject == .move }
+    let folds = Dictionary(grouping: moves.filter { fold($0) != nil }, by: fold)
+    var told: Set<Fold> = []
+    lines = moves.compactMap { change in
+      guard let fold = fold(change), let group = folds[fold], group.count > 2 else { return change.line }
+      guard told.insert(fold).inserted, let ends = change.ends else { return nil }
+      if fold.screen == nil {
+        return "\(change.sign) every screen of \(group.count) containers → \(ends.to)".onOneLine
+      }
+      let targets = group.compactMap(\.ends?.to).joined(separator: ", ")
+      return "\(change.sign) \(ends.from): \(group.count) moves: \(targets)".onOneLine
     }
   }
 }
