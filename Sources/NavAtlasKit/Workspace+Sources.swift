@@ -96,5 +96,8 @@ extension Workspace {
   /// How many bytes a file has; none where there is no such file.
   func size(_ path: String) -> Int { tree.size(of: path) }
 
+  /// True where there is a file or a folder of that name.
+  public func exists(_ path: String) -> Bool { isFolder(path) || isRegularFile(path) }
+
   public func isRegularFile(_ path: String) -> Bool { tree.isRegularFile(path) }
 }

@@ -59,6 +59,14 @@ extension Pipeline {
     return versions
   }
 
+  /// An older version of a folder alone, with the pipeline that read it.
+  public func load(_ revision: String, ofFolder folder: String) throws -> (older: Pipeline, loaded: Loaded) {
+    var older = self
+    older.workspace.tree = try GitTree(GitRepository(around: folder), revision)
+    older.isBase = true
+    return (older, try older.load([folder]))
+  }
+
   /// The screens that only one graph has, and whose files still declare a type of that name.
   public func declared(
     _ base: NavigationGraph, without head: NavigationGraph, in folder: String
