@@ -25,11 +25,14 @@ public protocol InputFormat: Sendable {
 public struct InputReading: Sendable {
   public var fragment: GraphFragment
   public var diagnostics: [Diagnostic]
+  /// Which declarations of source use which; `nil` where that was not asked for.
+  public var uses: SourceUses?
 
   /// Creates a reading.
-  public init(fragment: GraphFragment, diagnostics: [Diagnostic] = []) {
+  public init(fragment: GraphFragment, diagnostics: [Diagnostic] = [], uses: SourceUses? = nil) {
     self.fragment = fragment
     self.diagnostics = diagnostics
+    self.uses = uses
   }
 }
 

@@ -24,10 +24,29 @@ extension Pipeline {
   }
 }
 
+extension Pipeline {
+  /// The picture of what a change reaches, with the ways that lead there.
+  public func diagram(of report: ImpactReport, options: DiagramOptions) throws(JobError) -> Diagram {
+    var options = options
+    options.linksPerTarget = nil
+    options.folding = .never
+    let name = report.graph.name.isEmpty ? "Navigation" : report.graph.name
+    options.title = options.title ?? name + ": what the change reaches"
+    let all = report.impact.screens + report.lost
+    let (part, hidden) = try view(report.graph, by: [AffectedView(Set(all.map(\.screen)))])
+    var notes = DiagramNotes(hidden: hidden)
+    notes.screenChanges = Dictionary(
+      all.map { ($0.screen, $0.strength == .own ? LinkChange.Kind.altered : .touched) }
+    ) { first, _ in first }
+    return DiagramComposer.compose(graph: part, notes: notes, options: options)
+  }
+}
+
 extension GraphDiff {
   /// How each line of the picture of both versions changed.
   fileprivate var marks: [MoveEnds: LinkChange] {
-    let old = base.lines, new = head.lines
+    let old = base.lines
+    let new = head.lines
     let altered = Set(
       changes.filter { $0.subject == .move && $0.kind == .changed }.map { Array($0.screens.prefix(2)) })
     var marks: [MoveEnds: LinkChange] = [:]

@@ -19,9 +19,10 @@ extension Pipeline {
     }
     let workspace = workspace
     let settings = try settings(forFolder: isFolder ? path : nil)
-    let reader = SwiftSourceReader(
+    var reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
       isOneApp: tree.isOneApp, platform: platformChoice(of: tree))
+    reader.findsUses = findsUses
     let part = Workspace.CachedPart(app: app, platform: platform, isBase: isBase)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)

@@ -17,12 +17,15 @@ struct SortedInputs {
   /// The paths of summaries, which are merged.
   var summaries: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// Which declarations use which, of the last source that was read.
+  var uses: SourceUses?
   /// The times of the sessions, where they are wanted.
   var times: MoveTimes?
 
   mutating func add(_ reading: InputReading) {
     fragments.append(reading.fragment)
     diagnostics += reading.diagnostics
+    uses = reading.uses ?? uses
   }
 
   mutating func add(_ table: EdgeTable, _ name: String) {

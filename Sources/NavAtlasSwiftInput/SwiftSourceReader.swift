@@ -16,6 +16,8 @@ public struct SwiftSourceReader: Sendable {
   public var isOneApp: Bool
   /// What the app is read for.
   public var platform: PlatformChoice
+  /// True where it is wanted which declarations use which.
+  public var findsUses = false
 
   /// Creates a reader.
   public init(
@@ -54,7 +56,7 @@ public struct SwiftSourceReader: Sendable {
     let files = files.sorted { $0.path < $1.path }
     let key = SourceFactsCache.key(
       ofReading: files, name: name, settings: settings, isOneApp: isOneApp, platform: platform)
-    if let known = known(files, key, cache, load) {
+    if !findsUses, let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
       return known.reading
     }
@@ -84,12 +86,15 @@ public struct SwiftSourceReader: Sendable {
     let app = isOneApp ? facts : facts.withoutSampleApps
     let reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
-    return InputReading(fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics)
+    return InputReading(
+      fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics,
+      uses: reading.uses)
   }
 
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
       DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries), idiom: platform.idiom)
+    evaluator.recorder = findsUses ? UseRecorder() : nil
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     let foreign = ForeignTypes(evaluator.index, finders)
     let assembler = Assembler.assembled(evaluator, finders, foreign)
@@ -113,8 +118,10 @@ public struct SwiftSourceReader: Sendable {
     graph.platform = platform.platform.rawValue
     graph.account = Accounting.account(of: assembler, finders, leftOut)
     let validation = GraphValidator.validate(graph)
+    let uses = evaluator.recorder.map { SourceUses($0, evaluator.index) }
     let reading = InputReading(
-      fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)
+      fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics,
+      uses: uses)
     withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
   }
 

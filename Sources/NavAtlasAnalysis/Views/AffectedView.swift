@@ -12,6 +12,12 @@ public struct AffectedView: GraphView {
     changed = diff.changedMoves
   }
 
+  /// Some screens of one version, and the ways there.
+  public init(_ screens: Set<Screen.ID>) {
+    self.screens = screens
+    changed = []
+  }
+
   public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
     let moves = MoveDigraph(graph)
     let tree = moves.digraph.breadthFirst(from: moves.roots)

@@ -41,7 +41,7 @@ struct VersionOptions: ParsableArguments {
   }
 
   /// What is wrong with the older version stops the job as what is wrong with the newer one does; remarks are told once.
-  private func check(_ versions: Pipeline.Versions, _ console: Console) throws {
+  func check(_ versions: Pipeline.Versions, _ console: Console) throws {
     var base = versions.base
     base.diagnostics.removeAll { $0.severity != .error }
     try reading.check(base, console)

@@ -53,7 +53,8 @@ extension Pipeline {
     var versions = Versions(
       base: first, head: second, names: (range.base, range.head ?? "the files as they are"),
       notes: (head?.submodules ?? base.submodules).filter { $0.hasPrefix(repository.prefix) }.map {
-        Diagnostic(.note, "is another repository, whose files are not among this one's objects", at: .init(file: $0))
+        Diagnostic(
+          .note, "is another repository, whose files are not among this one's objects", at: .init(file: $0))
       })
     versions.stillDeclared = try newer.declared(first.graph, without: second.graph, in: folder)
     return versions
@@ -86,7 +87,7 @@ extension Pipeline {
     return declared
   }
 
-  private func tree(of range: GitRange, in repository: GitRepository) throws(JobError) -> GitTree {
+  func tree(of range: GitRange, in repository: GitRepository) throws(JobError) -> GitTree {
     let revision =
       range.isFromMergeBase
       ? try repository.mergeBase(range.base, range.head ?? "HEAD") : range.base

@@ -5,6 +5,8 @@ public struct LinkChange: Sendable, Hashable, Codable {
     case grew, appeared, shrank, vanished
     /// Made otherwise than in an older version.
     case altered
+    /// The same, of code that a change reaches.
+    case touched
     /// No more than chance would have it.
     case steady
     /// The same as in an older version.
@@ -33,6 +35,7 @@ extension LinkChange.Kind {
     case .shrank: "shrank"
     case .vanished: "gone"
     case .altered: "changed"
+    case .touched: "reached"
     case .steady: "no certain change"
     case .same: "as before"
     }
@@ -43,7 +46,7 @@ extension LinkChange.Kind {
     switch self {
     case .grew, .appeared: .grew
     case .shrank, .vanished: .shrank
-    case .altered: .altered
+    case .altered, .touched: .altered
     case .steady, .same: .steady
     }
   }

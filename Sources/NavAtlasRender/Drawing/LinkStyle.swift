@@ -43,7 +43,7 @@ struct LinkStyle {
     switch change.kind {
     case .appeared: style.dash = "dashed"
     case .vanished: style.dash = "dotted"
-    case .grew, .shrank, .altered, .steady, .same: style.dash = "solid"
+    case .grew, .shrank, .altered, .touched, .steady, .same: style.dash = "solid"
     }
     return style
   }
