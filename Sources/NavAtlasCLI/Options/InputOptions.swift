@@ -13,7 +13,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Read every input in this format instead of detecting it.", valueName: "format"),
-    completion: .list(Catalog.inputIDs))
+    completion: .list(Catalog.inputIDs), transform: Catalog.inputID)
   var inputFormat: String?
 
   @OptionGroup var mappings: MappingOptions
