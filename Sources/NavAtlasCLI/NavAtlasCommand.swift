@@ -11,6 +11,7 @@ public struct NavAtlasCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self, CheckCommand.self,
+      PlanCommand.self,
       RulesCommand.self,
       ExplainCommand.self, TraceCommand.self, StateCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self,

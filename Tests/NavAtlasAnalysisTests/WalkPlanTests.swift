@@ -176,6 +176,16 @@ import Testing
     }
   }
 
+  @Test func `many random graphs need several walks`() {
+    let several = (0..<250 as Range<UInt64>).count { seed in
+      var graphs = RandomGraphs(seed: seed)
+      let graph = graphs.stack()
+      let least = WalkExhaustion(graph, height: 4).leastWalks() ?? 0
+      return least > 1
+    }
+    #expect(several >= 10, "\(several)")
+  }
+
   @Test(arguments: 0..<250 as Range<UInt64>) func `random windows are walked legally`(seed: UInt64) {
     var graphs = RandomGraphs(seed: seed)
     let graph = graphs.window()

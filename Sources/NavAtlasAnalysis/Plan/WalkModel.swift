@@ -15,6 +15,8 @@ struct WalkModel: Sendable {
   let transitions: TransitionIndex
   /// Moves whose container never shows where they start: they write it from elsewhere.
   var foreign: Set<Int> = []
+  /// Moves to tabs of what is never a screen of its own: the view around the tabs, whose bar makes them.
+  var tabBar: Set<Int> = []
   /// True where the width of the window may change.
   var changesWidth = false
   private let layers: [LayerKey: LayerState]

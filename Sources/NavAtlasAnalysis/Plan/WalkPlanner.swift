@@ -13,14 +13,13 @@ extension WalkPlan {
     model.changesWidth = options.cover == .collapse
     var space = WalkSpace(model, options)
     space.survey()
-    let elsewhere = space.neverAtHome
-    if !elsewhere.isEmpty {
-      model.foreign = elsewhere
+    (model.foreign, model.tabBar) = (space.neverAtHome, space.tabsOfUnseen)
+    if !model.foreign.isEmpty || !model.tabBar.isEmpty {
       space = WalkSpace(model, options)
       space.survey()
     }
     var draft = WalkDraft(space)
-    if draft.writer.walks.count > 1 || space.lacksGoals {
+    if !draft.isOneFromLaunch || space.lacksGoals {
       space.search()
       draft = WalkDraft(space)
     }
@@ -40,6 +39,11 @@ private struct WalkDraft {
   var lowerBound = 0
   /// The goals that walks reach.
   var covered: GoalSet
+
+  /// True where nothing better can be found.
+  var isOneFromLaunch: Bool {
+    writer.walks.count <= 1 && writer.walks.allSatisfy { ($0.entry?.kind ?? .launch) == .launch }
+  }
 
   init(_ space: WalkSpace) {
     covered = GoalSet(count: space.goals.count)

@@ -13,6 +13,16 @@ extension WalkSpace {
       })
   }
 
+  /// The moves to tabs that start on what is never shown by itself.
+  var tabsOfUnseen: Set<Int> {
+    Set(
+      model.graph.transitions.indices.filter { index in
+        let move = model.graph.transitions[index]
+        guard move.kind == .tab, !move.isImplicit, case .screen(let source) = move.from else { return false }
+        return !seen.contains(source)
+      })
+  }
+
   private var transitionsMade: Set<Int> {
     var made: Set<Int> = []
     for edges in edges {
@@ -62,21 +72,25 @@ extension WalkSpace {
 
   private func reason(_ goal: WalkGoal) -> String {
     if goalNumbers[goal] != nil, let limit = options.stepLimit { return "it takes more than \(limit) steps" }
-    let found = isComplete ? "" : ", in the \(places.count) states that were looked at"
     switch goal {
-    case .transition(let index): return reason(index) + found
+    case .transition(let index): return reason(index)
     case .pair(let first, let second):
-      if !transitionsMade.contains(first) { return reason(first) + found }
-      if !transitionsMade.contains(second) { return reason(second) + found }
+      if !transitionsMade.contains(first) { return reason(first) }
+      if !transitionsMade.contains(second) { return reason(second) }
       return
-        "where the first leads, the second cannot be made\(refusals[second].map { ": \($0)" } ?? "")\(found)"
-    case .width: return "the split view never shows that\(found)"
+        "where the first leads, the second cannot be made\(refusals[second].map { ": \($0)" } ?? "")"
+    case .width: return "the split view never shows that"
     }
   }
 
   private func reason(_ index: Int) -> String {
     let move = model.graph.transitions[index]
-    if case .screen(let source) = move.from, !seen.contains(source) { return "\(source) is never shown" }
+    switch move.from {
+    case .screen(let source) where !seen.contains(source): return "\(source) is never shown"
+    case .anyScreen where move.container.map { !seenContainers.contains($0) } ?? false:
+      return "its container '\(move.container ?? "")' is never shown"
+    default: break
+    }
     return refusals[index] ?? "it is never possible"
   }
 }

@@ -29,6 +29,8 @@ struct WalkSpace {
   private(set) var refusals: [Int: String] = [:]
   /// The screens that were seen.
   private(set) var seen: Set<Screen.ID> = []
+  /// The containers that were seen.
+  private(set) var seenContainers: Set<Container.ID> = []
   /// True where a stack could grow beyond the limit.
   private(set) var isCut = false
 
@@ -124,6 +126,7 @@ struct WalkSpace {
     var made: Set<Int> = []
     for surface in place.surfaces(model.containers) {
       seen.insert(surface.screen)
+      seenContainers.formUnion(surface.scope)
       for (transition, effect) in model.moves(on: surface, at: place) where !made.contains(transition) {
         switch model.after(effect, at: place) {
         case .failure(let refusal):
@@ -144,7 +147,7 @@ struct WalkSpace {
       guard case .success(let next) = model.after(.operations([choice.operation]), at: place) else {
         continue
       }
-      let goal = goal(of: choice.control, at: place)
+      let goal = goal(of: choice.control, at: place, to: next)
       add(.control(Int32(position)), to: next, from: node, goal: goal)
     }
   }
@@ -197,7 +200,17 @@ struct WalkSpace {
     }
   }
 
-  private func goal(of control: WalkControl, at place: WalkPlace) -> WalkGoal? {
+  private func goal(of control: WalkControl, at place: WalkPlace, to next: WalkPlace) -> WalkGoal? {
+    if case .tab = control, options.cover == .transitions {
+      let shown = Set(next.surfaces(model.containers).map(\.screen))
+      let moves = model.tabBar.sorted().filter { index in
+        options.only?.contains(index) ?? true
+          && model.graph.transitions[index].to.map(shown.contains) ?? false
+      }
+      // Several views may say the same of one bar.
+      let move = moves.first { goalNumbers[.transition($0)] == nil } ?? moves.first
+      return move.map { .transition($0) }
+    }
     guard options.cover == .collapse, control == .collapse || control == .expand,
       let (container, screens) = place.shownSplit(model.containers)
     else { return nil }
