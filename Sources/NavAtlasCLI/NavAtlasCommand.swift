@@ -13,7 +13,7 @@ public struct NavAtlasCommand: ParsableCommand {
       RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self, CheckCommand.self,
       PlanCommand.self,
       RulesCommand.self,
-      ExplainCommand.self, TraceCommand.self, StateCommand.self, SchemaCommand.self,
+      ExplainCommand.self, TraceCommand.self, StateCommand.self, InitCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self,
     ])
 

@@ -52,11 +52,12 @@ extension Catalog {
   /// Graphviz's layout engines.
   public static let engines: [String] = LayoutEngine.allCases.map(\.rawValue)
 
-  /// The JSON Schema of `graph`, `definition` or `summary`.
+  /// The JSON Schema of `graph`, `definition`, `summary` or `settings`.
   public static func schema(_ document: String) -> String {
     switch document {
     case "definition": DefinitionFormat.schema
     case "summary": SummaryDocument.schema
+    case "settings": SettingsSchema.text
     default: GraphDocument.schema
     }
   }

@@ -29,7 +29,7 @@ extension Pipeline {
 
   /// Applies all rules to what was read, and compares with the baseline.
   public func lint(_ request: LintRequest) throws(JobError) -> LintReport {
-    let settings = try settings(forFolder: request.inputs.first(where: workspace.isFolder)).lint
+    let settings = try settings(of: request.inputs).lint
     let root = try evidenceRoot(of: request.inputs, request.format)
     let remarks = request.loaded.diagnostics.map { remark in
       var remark = remark

@@ -27,6 +27,7 @@ struct LintCommand: ParsableCommand {
     try console.run {
       var pipeline = Pipeline()
       input.configure(&pipeline)
+      let inputs = try input.chosen(&pipeline)
       let known = try baseline.read(pipeline)
       // What rules make findings of is not said twice.
       let loaded = try input.loaded(pipeline, console, hidingTopics: true)
@@ -36,14 +37,16 @@ struct LintCommand: ParsableCommand {
       let report = try console.progress("Checking \(loaded.graph.screens.count) screens") {
         try pipeline.lint(
           .init(
-            loaded, inputs: input.inputs, format: input.inputFormat, baseline: known,
+            loaded, inputs: inputs, format: input.inputFormat, baseline: known,
             failOn: failOn.flatMap(Diagnostic.Severity.init)))
       }
       console.report(report.remarks)
       try reporters.write(report, pipeline, console)
       console.noteAccount(of: loaded.graph)
+      let overruns = try pipeline.overruns(of: loaded.graph, inputs: inputs, profiles: Profile.allCases)
+      console.report(overruns)
       if try baseline.update(report, pipeline, console) { return }
-      if report.failures > 0 || baseline.failsOnStale(report) { throw ExitCode(1) }
+      if report.failures > 0 || !overruns.isEmpty || baseline.failsOnStale(report) { throw ExitCode(1) }
     }
   }
 }

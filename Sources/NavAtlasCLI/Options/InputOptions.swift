@@ -6,10 +6,10 @@ import NavAtlasModel
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "An app's folder, or files to read; several are merged. '-' is standard input.",
+      "An app's folder, or files to read; several are merged. '-' is standard input. What the settings name when absent.",
       discussion: Catalog.inputHelp, valueName: "input"),
     completion: .file(extensions: Catalog.inputExtensions))
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(
     help: ArgumentHelp("Read every input in this format instead of detecting it.", valueName: "format"),
@@ -45,16 +45,29 @@ struct InputOptions: ParsableArguments {
   var noCache = false
 
   func validate() throws {
-    if inputs.isEmpty { throw ValidationError("name at least one input") }
+    let file = settings ?? Pipeline.settingsFileName
+    if inputs.isEmpty, settings == nil, !Pipeline().workspace.isRegularFile(file) {
+      throw ValidationError("name at least one input, or have \(file) name them")
+    }
     if let inputFormat, mappings.mapping == nil, !Catalog.inputIDs.contains(inputFormat) {
       throw ValidationError(
         "there is no format '\(inputFormat)'; there are \(Catalog.inputIDs.joined(separator: ", "))")
     }
   }
 
+  /// What is read: the inputs of the command, or those that the settings name.
+  func chosen(_ pipeline: inout Pipeline) throws -> [String] {
+    guard inputs.isEmpty else { return inputs }
+    let named = try pipeline.standardInputs()
+    guard !named.isEmpty else {
+      throw JobError("name at least one input, or have 'inputs' in \(settings ?? Pipeline.settingsFileName)")
+    }
+    return named
+  }
+
   /// Makes a pipeline read as the options say.
   func configure(_ pipeline: inout Pipeline) {
-    pipeline.settingsFile = settings
+    pipeline.settingsFile = pipeline.settingsFile ?? settings
     choice.choose(in: &pipeline)
     pipeline.root = root
     pipeline.language = language
@@ -78,6 +91,7 @@ struct InputOptions: ParsableArguments {
   ) throws -> Pipeline.Loaded {
     var pipeline = pipeline
     configure(&pipeline)
+    let inputs = try chosen(&pipeline)
     let described = try mappings.format(pipeline, named: inputFormat)
     let loaded = try console.progress("Reading") {
       try pipeline.load(inputs, format: described == nil ? inputFormat : nil, logFormat: described)
