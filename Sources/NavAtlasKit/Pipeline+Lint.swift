@@ -49,12 +49,6 @@ extension Pipeline {
       failOn: request.failOn ?? settings.failOn ?? .warning)
   }
 
-  /// Findings in the form of that name.
-  public func artifact(_ report: LintReport, reporter id: String) throws(JobError) -> Artifact {
-    guard let reporter = FindingReporters.named(id) else { throw JobError("there is no reporter '\(id)'") }
-    return Artifact(bytes: Array(reporter.text(report).utf8))
-  }
-
   /// The findings that are known, of a file.
   public func baseline(_ path: String) throws(JobError) -> Baseline {
     let bytes: [UInt8]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NavAtlasKit
 import NavAtlasModel
+import NavAtlasReports
 import NavAtlasRules
 
 struct LintCommand: ParsableCommand {
@@ -16,9 +17,18 @@ struct LintCommand: ParsableCommand {
       valueName: "severity"), completion: .list(Diagnostic.Severity.allCases.map(\.rawValue)))
   var failOn: String?
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "Draw what the findings are about into a picture, which Markdown then leads to.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
   func validate() throws {
     let known = Diagnostic.Severity.allCases.map(\.rawValue)
+    if let output, OutputOptions.renderer(of: output) == nil {
+      throw ValidationError("'\(output)' is no picture's name; use --reporter NAME:FILE for findings")
+    }
     if let failOn, !known.contains(failOn) { throw Advice.unknown("severity", failOn, among: known) }
   }
 
@@ -41,12 +51,28 @@ struct LintCommand: ParsableCommand {
             failOn: failOn.flatMap(Diagnostic.Severity.init)))
       }
       console.report(report.remarks)
-      try reporters.write(report, pipeline, console)
+      let picture = try picture(of: report, loaded.graph, pipeline, console)
+      try reporters.write(report, picture: picture, pipeline, console)
       console.noteAccount(of: loaded.graph)
       let overruns = try pipeline.overruns(of: loaded.graph, inputs: inputs, profiles: Profile.allCases)
       console.report(overruns)
       if try baseline.update(report, pipeline, console) { return }
       if report.failures > 0 || !overruns.isEmpty || baseline.failsOnStale(report) { throw ExitCode(1) }
     }
+  }
+
+  /// Draws what the findings are about, for a page and as a file.
+  private func picture(
+    of report: LintReport, _ graph: NavigationGraph, _ pipeline: Pipeline, _ console: Console
+  ) throws -> FindingPicture? {
+    guard output != nil || reporters.hasPage else { return nil }
+    guard let diagram = try pipeline.affected(by: report, in: graph) else {
+      if output != nil { console.note("note: the findings name no screens, or too many for a picture") }
+      return nil
+    }
+    if let output, let renderer = OutputOptions.renderer(of: output) {
+      try pipeline.workspace.write(try pipeline.picture(diagram, by: renderer).bytes, to: output)
+    }
+    return FindingPicture(mermaid: reporters.hasPage ? try pipeline.mermaid(diagram) : nil, file: output)
   }
 }
