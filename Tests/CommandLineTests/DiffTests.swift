@@ -54,6 +54,26 @@ import Testing
     #expect(try Navatlas.run(["diff", "a.nav", "a.nav", "--format", "xml"], in: folder).status == 64)
   }
 
+  @Test(arguments: HostileNameTests.names) func `no name gets out of the form it is told in`(name: String)
+    throws
+  {
+    let folder = try Folder("base.nav", "root: Other\nOther -push-> More\n")
+    try folder.write(try HostileNameTests.document(name), to: "head.json")
+    for pair in [["base.nav", "head.json"], ["head.json", "base.nav"]] {
+      let text = try Navatlas.run(["diff"] + pair, in: folder)
+      guard text.status == 0 else {
+        #expect(text.status == 2 && text.output.isEmpty)
+        continue
+      }
+      #expect(!text.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
+      let page = try Navatlas.run(["diff"] + pair + ["--format", "markdown"], in: folder).text
+      #expect(!page.contains("<script") && !page.contains("<img") && !page.contains("<IMG"))
+      #expect(page.split(separator: "\n").count { $0.hasPrefix("```") } == 2)
+      let data = try Navatlas.run(["diff"] + pair + ["--format", "json"], in: folder).output
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(data)) }
+    }
+  }
+
   @Test func `two revisions are read from git's objects, or one beside the files as they are`() throws {
     let folder = try Folder()
     try folder.makeFolder("App")
@@ -62,7 +82,10 @@ import Testing
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments =
-        ["git", "-C", folder.url.path(), "-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+        [
+          "git", "-C", folder.url.path(), "-c", "user.name=a", "-c", "user.email=a@b", "-c",
+          "commit.gpgsign=false",
+        ]
         + arguments
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
@@ -75,7 +98,9 @@ import Testing
     try git("commit", "-q", "-m", "one")
     try folder.write(Array(Self.newer.utf8), to: "App/Shop.swift")
     let unsaved = try Navatlas.run(["diff", "App", "--git", "HEAD"], in: folder)
-    #expect(unsaved.text.contains("- List → Detail (push)") && unsaved.text.contains("Detail is declared, and nothing shows it"))
+    #expect(
+      unsaved.text.contains("- List → Detail (push)")
+        && unsaved.text.contains("Detail is declared, and nothing shows it"))
     try git("commit", "-q", "-a", "-m", "two")
     try folder.write(Array("broken".utf8), to: "App/Shop.swift")
     for range in ["HEAD~1..HEAD", "HEAD~1...HEAD", "main~1..main"] {
