@@ -25,11 +25,14 @@ public protocol InputFormat: Sendable {
 public struct InputReading: Sendable {
   public var fragment: GraphFragment
   public var diagnostics: [Diagnostic]
+  /// What the source says besides, for rules to judge; empty for what is no source.
+  public var facts: SourceFacts
 
   /// Creates a reading.
-  public init(fragment: GraphFragment, diagnostics: [Diagnostic] = []) {
+  public init(fragment: GraphFragment, diagnostics: [Diagnostic] = [], facts: SourceFacts = .init()) {
     self.fragment = fragment
     self.diagnostics = diagnostics
+    self.facts = facts
   }
 }
 

@@ -9,6 +9,8 @@ extension Pipeline {
     public var diagnostics: [Diagnostic]
     /// How long screens stayed; `nil` where that was not asked for, or nothing that was read tells it.
     public var times: MoveTimes?
+    /// What source says besides; empty where that was not asked for.
+    public var facts = SourceFacts()
   }
 
   /// Reads and merges inputs: first what declares the app, then sessions, replayed against it.
@@ -44,7 +46,8 @@ extension Pipeline {
     let merged = GraphMerge.merge(
       inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes))
     return Loaded(
-      graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times)
+      graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times,
+      facts: inputs.facts)
   }
 
   /// What is said where inputs that declare an app have no screen in common.

@@ -21,13 +21,14 @@ extension Pipeline {
     let settings = try settings(forFolder: isFolder ? path : nil)
     let reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
-      isOneApp: tree.isOneApp, platform: platformChoice(of: tree))
+      isOneApp: tree.isOneApp, platform: platformChoice(of: tree), readsFacts: readsFacts)
     let part = Workspace.CachedPart(app: app, platform: platform)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
       try workspace.source(file.path, at: tree.path(of: file.path), isAlone: !isFolder)
     }
+    reading.facts.deployment = tree.deployment
     reading.diagnostics = reading.diagnostics.map(tree.typed)
     if reading.diagnostics.contains(where: { $0.severity == .error }), !isFolder {
       throw JobError(reading.diagnostics)

@@ -23,6 +23,8 @@ public struct Pipeline: Sendable {
   public var language: String?
   /// Whether the times of sessions are wanted.
   public var measuresTimes = false
+  /// Whether rules are to be applied, which take more than the graph to decide.
+  public var readsFacts = false
 
   public init(
     workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil,

@@ -17,12 +17,14 @@ struct SortedInputs {
   /// The paths of summaries, which are merged.
   var summaries: [String] = []
   var diagnostics: [Diagnostic] = []
+  var facts = SourceFacts()
   /// The times of the sessions, where they are wanted.
   var times: MoveTimes?
 
   mutating func add(_ reading: InputReading) {
     fragments.append(reading.fragment)
     diagnostics += reading.diagnostics
+    facts.add(reading.facts)
   }
 
   mutating func add(_ table: EdgeTable, _ name: String) {

@@ -16,13 +16,16 @@ public struct SwiftSourceReader: Sendable {
   public var isOneApp: Bool
   /// What the app is read for.
   public var platform: PlatformChoice
+  /// True where what the source says besides the graph is wanted as well.
+  public var readsFacts: Bool
 
   /// Creates a reader.
   public init(
     threads: Int = 1, settings: SourceSettings = .init(), isOneApp: Bool = false,
-    platform: PlatformChoice = .init()
+    platform: PlatformChoice = .init(), readsFacts: Bool = false
   ) {
     self.threads = max(1, threads)
+    self.readsFacts = readsFacts
     self.platform = platform
     self.settings = settings
     self.isOneApp = isOneApp
@@ -56,7 +59,8 @@ public struct SwiftSourceReader: Sendable {
       ofReading: files, name: name, settings: settings, isOneApp: isOneApp, platform: platform)
     if let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
-      return known.reading
+      guard readsFacts else { return known.reading }
+      return known.reading.adding(writtenFacts(facts(files, cache, load).facts))
     }
     let (facts, diagnostics, entries) = facts(files, cache, load)
     let reading = reading(facts, diagnostics, name)
@@ -66,7 +70,7 @@ public struct SwiftSourceReader: Sendable {
       }
       cache?.keep(entries + [kept].compactMap(\.self))
     }
-    return reading
+    return readsFacts ? reading.adding(writtenFacts(facts)) : reading
   }
 
   /// What was kept of the last run, where it still holds.
@@ -82,9 +86,16 @@ public struct SwiftSourceReader: Sendable {
 
   private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
     let app = isOneApp ? facts : facts.withoutSampleApps
-    let reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
+    var reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
-    return InputReading(fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics)
+    reading.diagnostics = diagnostics + samples + reading.diagnostics
+    return reading
+  }
+
+  /// What is written in the files of the app, without following it.
+  private func writtenFacts(_ files: [FileFacts]) -> SourceFacts {
+    let app = (isOneApp ? files : files.withoutSampleApps).withoutKnownRouters
+    return LargeStack.value { SourceFactsReader.facts(app) }
   }
 
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
@@ -93,7 +104,8 @@ public struct SwiftSourceReader: Sendable {
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     let foreign = ForeignTypes(evaluator.index, finders)
     let assembler = Assembler.assembled(evaluator, finders, foreign)
-    var written = GraphWriter.graph(assembler, name: name)
+    let (graphWritten, followed) = GraphWriter.graph(assembler, name: name)
+    var written = graphWritten
     let leftOut =
       evaluator.index.files.flatMap(\.leftOut) + assembler.foreign.leftOut(finders, evaluator.index)
     var remarks = [leftOut.remark(on: platform)].compactMap(\.self)
@@ -114,7 +126,8 @@ public struct SwiftSourceReader: Sendable {
     graph.account = Accounting.account(of: assembler, finders, leftOut)
     let validation = GraphValidator.validate(graph)
     let reading = InputReading(
-      fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics)
+      fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics,
+      facts: followed)
     withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
   }
 
@@ -181,6 +194,14 @@ public struct SwiftSourceReader: Sendable {
       SyntaxReducer.facts(
         path: file.path, module: file.module, platform: platform.platform.compiled, source: $0)
     }
+  }
+}
+
+extension InputReading {
+  fileprivate func adding(_ facts: SourceFacts) -> InputReading {
+    var reading = self
+    reading.facts.add(facts)
+    return reading
   }
 }
 

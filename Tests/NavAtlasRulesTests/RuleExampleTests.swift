@@ -17,9 +17,11 @@ import Testing
     case .notation: name = "app.nav"
     }
     let file = try folder.write(Array(example.text.utf8), to: name)
-    let loaded = try Pipeline().load([file.path()])
+    var pipeline = Pipeline()
+    pipeline.readsFacts = true
+    let loaded = try pipeline.load([file.path()])
     let linter = Linter(rules: [rule], settings: .init(doubtful: .keep))
-    return linter.findings(in: LintFacts(loaded.graph, remarks: loaded.diagnostics))
+    return linter.findings(in: LintFacts(loaded.graph, remarks: loaded.diagnostics, source: loaded.facts))
   }
 
   @Test(arguments: Rules.all.map { $0.info.id }) func `a bad example has its fault once`(id: String) throws {

@@ -26,6 +26,7 @@ struct LintCommand: ParsableCommand {
     let console = Console()
     try console.run {
       var pipeline = Pipeline()
+      pipeline.readsFacts = true
       input.configure(&pipeline)
       let known = try baseline.read(pipeline)
       // What rules make findings of is not said twice.

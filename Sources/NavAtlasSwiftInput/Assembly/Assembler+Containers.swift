@@ -4,11 +4,14 @@ extension Assembler {
     _ presentation: Presentation?, _ level: Int
   ) -> [ScreenNode] {
     switch container.kind {
-    case .stack(let path, _):
+    case .stack(let path, let isLegacy):
       // A tab that is only a button may hold a stack of nothing.
       if stage.isTab, container.parts[0].content.isNothing { return [] }
       let stack = self.stage(.stack, in: stage, at: container.site)
       stack.destination = stack.destination ?? container.destination
+      if role == .pushed, stage.stack != nil {
+        noteNested(.init(isLegacy: isLegacy, owner: naming.isOwner ? naming.owner : nil, site: container.site))
+      }
       if role == .root { stack.isWhole = true }
       drive(stack, by: path, \.stacks)
       let roots = mount(
@@ -30,6 +33,11 @@ extension Assembler {
     case .split: return mountSplit(container, stage, naming, extras, level)
     case .tabs(let selection): return mountTabs(container, selection, stage, naming, extras, level)
     }
+  }
+
+  /// Notes a stack in a screen that a stack shows.
+  func noteNested(_ nested: NestedStack) {
+    if nestedStacks[nested.site]?.owner == nil { nestedStacks[nested.site] = nested }
   }
 
   private func drive(

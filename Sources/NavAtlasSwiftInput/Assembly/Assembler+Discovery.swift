@@ -40,7 +40,11 @@ extension Assembler {
       }
     case .identity(let place): identify(place, frame)
     case .trait(let trait): note(trait, frame)
-    case .nestedStack(let path): nest(path, frame)
+    case .nestedStack(let path, let site, let isLegacy):
+      if let site, frame.role == .pushed, frame.stage.stack != nil {
+        noteNested(.init(isLegacy: isLegacy, owner: frame.node?.type, site: site))
+      }
+      if let path { nest(path, frame) }
     }
   }
 

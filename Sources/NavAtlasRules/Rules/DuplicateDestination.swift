@@ -1,0 +1,141 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+struct DuplicateDestination: Rule {
+  let info = RuleInfo(
+    "NA103", "duplicate-destination", .warning,
+    "Two destinations of one stack are for the same type.",
+    rationale: """
+      The one nearest to the root is used, whatever the screen on top says, and the framework logs that. Register each type \
+      once, at the root. That also holds for a screen that lies on the stack twice and registers a type each time.
+      """,
+    drawsOn: "The destinations as they were followed, and which of the screens that register them lie on each other.",
+    bad: .source(example(list: ".navigationDestination(for: Int.self) { _ in Other() }")),
+    good: .source(example(list: "")))
+
+  private static func example(list: String) -> String {
+    """
+    import SwiftUI
+    @main struct Trips: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }
+    struct Home: View {
+      var body: some View {
+        NavigationLink("All", value: "all")
+          .navigationDestination(for: String.self) { _ in TripList() }
+          .navigationDestination(for: Int.self) { _ in Trip() }
+      }
+    }
+    struct TripList: View { var body: some View { NavigationLink("One", value: 1)\(list) } }
+    struct Trip: View { var body: some View { Text("Trip") } }
+    struct Other: View { var body: some View { Text("Other") } }
+    """
+  }
+
+  func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
+    let stacks = facts.analyses[StackMoves.self, .regular]
+    var told: Set<[String]> = []
+    return Dictionary(grouping: facts.source.registrations) { [$0.container, $0.type] }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .flatMap { key, registrations -> [Finding] in
+        let moves = stacks.filter { $0.container == key[0] }.flatMap(\.moves)
+        guard key[1] != "?" else { return [] }
+        return pairs(registrations, Growth(moves)).filter { told.insert($0.place + [key[1]]).inserted }
+          .map { finding($0, key[1], facts) }
+      }
+  }
+
+  /// A destination, and one that can lie above it.
+  private struct Pair {
+    var lower: SourceFacts.Registration
+    var upper: SourceFacts.Registration
+    var way: [Screen.ID]
+
+    var place: [String] { [upper.location.file, "\(upper.location.line ?? 0)"] }
+  }
+
+  private func pairs(_ registrations: [SourceFacts.Registration], _ growth: Growth) -> [Pair] {
+    registrations.flatMap { lower in
+      registrations.compactMap { upper -> Pair? in
+        if lower == upper {
+          // The same code on two screens, or twice on one stack.
+          guard let way = growth.way(from: lower.screens, to: lower.screens) else { return nil }
+          return Pair(lower: lower, upper: upper, way: way)
+        }
+        if lower.isAtRoot, upper.isAtRoot {
+          guard lower.location < upper.location else { return nil }
+          return Pair(lower: lower, upper: upper, way: [])
+        }
+        if lower.isAtRoot, lower.screens.isEmpty { return Pair(lower: lower, upper: upper, way: []) }
+        guard !upper.isAtRoot, let way = growth.way(from: lower.screens, to: upper.screens) else { return nil }
+        return Pair(lower: lower, upper: upper, way: way)
+      }
+    }
+  }
+
+  private func finding(_ pair: Pair, _ type: String, _ facts: LintFacts) -> Finding {
+    let message: String
+    if pair.lower == pair.upper {
+      let name = pair.way.last.map(facts.name) ?? "a screen"
+      message =
+        "\(name) registers a destination for \(type) each time that it is pushed; the first one is used, so register it once"
+    } else {
+      let first = "the one at \(pair.lower.location.shortText)"
+      message =
+        pair.way.isEmpty
+        ? "another destination of the same stack is for \(type); only one of them is used, see \(first)"
+        : "another destination of the same stack is for \(type); \(first) is nearer to the root and is used"
+    }
+    return info.finding(
+      message, screens: pair.upper.screens, subjects: [type], at: pair.upper.location,
+      witness: facts.steps(pair.way), doubt: facts.doubt(of: pair.way))
+  }
+
+  /// What lies on what in a stack, one move apart.
+  private struct Growth {
+    private var above: [Screen.ID: [Screen.ID]] = [:]
+
+    init(_ moves: [StackMoves.Move]) {
+      for move in moves where !move.transition.singleTop && move.transition.kind != .replace {
+        for (lower, upper) in zip([move.from] + move.frames, move.frames) {
+          above[lower, default: []].append(upper)
+        }
+      }
+    }
+
+    /// A shortest way up from one of some screens to one of others, at least one move long. O(V + E).
+    func way(from sources: [Screen.ID], to targets: [Screen.ID]) -> [Screen.ID]? {
+      let wanted = Set(targets)
+      var below: [Screen.ID: Screen.ID] = [:]
+      var waiting = sources
+      var next = 0
+      while next < waiting.count {
+        let screen = waiting[next]
+        next += 1
+        for upper in (above[screen] ?? []).sorted() where below[upper] == nil {
+          below[upper] = screen
+          if wanted.contains(upper) { return chain(to: upper, below, sources) }
+          if !sources.contains(upper) { waiting.append(upper) }
+        }
+      }
+      return nil
+    }
+
+    private func chain(
+      to top: Screen.ID, _ below: [Screen.ID: Screen.ID], _ sources: [Screen.ID]
+    ) -> [Screen.ID] {
+      var chain = [top]
+      while let lower = below[chain[0]] {
+        chain.insert(lower, at: 0)
+        if sources.contains(lower) { break }
+      }
+      return chain
+    }
+  }
+}
+
+extension SourceLocation {
+  /// `File.swift:3`.
+  var shortText: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return line.map { "\(name):\($0)" } ?? name
+  }
+}

@@ -1,0 +1,38 @@
+import NavAtlasModel
+
+struct UnusedDestination: Rule {
+  let info = RuleInfo(
+    "NA108", "unused-destination", .note,
+    "A destination is registered for values that nothing pushes.",
+    rationale: """
+      The screen cannot be reached by it. Push such a value, or remove the destination. Links may push another type than the one \
+      that was meant, such as an item instead of its identifier.
+      """,
+    drawsOn: "The destinations as they were followed, and the values that were seen to lead there.",
+    bad: .source(example(".navigationDestination(for: Int.self) { _ in Text(\"Trip\") }")),
+    good: .source(example("")))
+
+  private static func example(_ destination: String) -> String {
+    """
+    import SwiftUI
+    @main struct Trips: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }
+    struct Home: View {
+      var body: some View {
+        NavigationLink("Ann", value: "Ann")
+          .navigationDestination(for: String.self) { _ in Text("User") }\(destination)
+      }
+    }
+    """
+  }
+
+  func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
+    let places = Dictionary(grouping: facts.source.registrations) { [$0.location.shortText, $0.type, $0.location.file] }
+    return places.values.filter { !$0.contains(where: \.isUsed) }.compactMap(\.first)
+      .sorted { ($0.location, $0.type) < ($1.location, $1.type) }
+      .map { unused in
+        info.finding(
+          "nothing pushes a value of type \(unused.type) onto this stack; push one, or remove the destination",
+          screens: unused.screens, subjects: [unused.type], at: unused.location, doubt: facts.doubtOfAbsence)
+      }
+  }
+}
