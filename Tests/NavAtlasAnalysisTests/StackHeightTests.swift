@@ -116,7 +116,11 @@ import Testing
     var finite = 0
     var infinite = 0
     for _ in 0..<1_500 {
-      let graph = graphs.stack()
+      var graph = graphs.stack()
+      // On a view above an empty path the lifted graph lets code replace what these rules leave alone.
+      if graph.transitions.contains(where: { $0.kind == .replace }) {
+        graph.transitions.removeAll { $0.kind == .viewPush }
+      }
       let slow = SlowSearch(graph, limit: 7)
       let all = Facts(graph)[StackHeights.self, .regular]
       for (screen, fast) in Dictionary(grouping: all, by: \.screen) {
