@@ -10,7 +10,8 @@ extension LintFacts {
     return source.decodeChains.filter { chain in
       if chain.isInDestination { return !destinations.isEmpty }
       let owner = chain.owner?.split(separator: ".").last.map(String.init)
-      return chain.function.map(calls.contains) ?? false || chain.function == "body" && calls.contains(owner ?? "")
+      return chain.function.map(calls.contains) ?? false
+        || chain.function == "body" && calls.contains(owner ?? "")
     }
   }
 }

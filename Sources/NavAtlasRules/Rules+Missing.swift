@@ -15,8 +15,10 @@ extension Rules {
   /// What today's facts do not decide: better no rule than one that guesses.
   public static let planned: [PlannedRule] = [
     PlannedRule(
-      "NA307-visibility-as-navigation", "whether what writes the visibility of columns selects something as well"),
-    PlannedRule("NA402-competing-presentations", "whether the flags of two presentations can be true together"),
+      "NA307-visibility-as-navigation",
+      "whether what writes the visibility of columns selects something as well"),
+    PlannedRule(
+      "NA402-competing-presentations", "whether the flags of two presentations can be true together"),
     PlannedRule("NA502-deep-link-hidden-target", "which tab or modal is in front when a link arrives"),
     PlannedRule("NA603-non-codable-path", "whether every type that is pushed onto a saved path is Codable"),
     PlannedRule("NA705-router-not-injected", "which objects of the environment reach a destination"),

@@ -8,7 +8,9 @@ import Testing
   private static func heights(_ notation: String, _ profile: Profile = .regular) throws -> [String: String] {
     let graph = try NotationFormat().read(Array(notation.utf8), name: "a.nav").fragment.graph
     let all = Facts(graph)[StackHeights.self, profile]
-    return Dictionary(all.map { ($0.screen, "\($0.least)…\($0.greatest.map(String.init) ?? "∞")") }) { $0 + " " + $1 }
+    return Dictionary(all.map { ($0.screen, "\($0.least)…\($0.greatest.map(String.init) ?? "∞")") }) {
+      $0 + " " + $1
+    }
   }
 
   private static func proofs(_ notation: String, _ profile: Profile = .regular) throws -> [String] {
@@ -34,7 +36,8 @@ import Testing
   }
 
   @Test func `a pop is safe, or there is a stack that shows that it is not`() throws {
-    let app = "root: Home\nHome -push-> Cart -push-> Pay\nPay -pop(3)->\nPay -pop(2)->\nCart -pop(1)->\nHome -pop->"
+    let app =
+      "root: Home\nHome -push-> Cart -push-> Pay\nPay -pop(3)->\nPay -pop(2)->\nCart -pop(1)->\nHome -pop->"
     #expect(
       try Self.proofs(app) == [
         "Cart pop(1): safe", "Home pop(1): Home has 0", "Pay pop(2): safe",
@@ -43,7 +46,8 @@ import Testing
   }
 
   @Test func `a column's root has an empty path, also where a back button is shown`() throws {
-    let app = "split main: sidebar Categories select | detail Grid stack\n[main]\nGrid -push-> Recipe\nGrid -pop->\nRecipe -pop->"
+    let app =
+      "split main: sidebar Categories select | detail Grid stack\n[main]\nGrid -push-> Recipe\nGrid -pop->\nRecipe -pop->"
       + "\nCategories -select-> Grid"
     for profile in Profile.allCases {
       let proofs = try Self.proofs(app, profile)
@@ -125,7 +129,8 @@ import Testing
       let all = Facts(graph)[StackHeights.self, .regular]
       for (screen, fast) in Dictionary(grouping: all, by: \.screen) {
         let seen = slow.heights[screen] ?? []
-        let text = graph.transitions.map { "\($0.from) \($0.kind) \($0.to ?? "") \($0.path)" }.joined(separator: "\n")
+        let text = graph.transitions.map { "\($0.from) \($0.kind) \($0.to ?? "") \($0.path)" }.joined(
+          separator: "\n")
         #expect(fast.map(\.least).min() == seen.min(), "\(screen)\n\(text)")
         if fast.allSatisfy({ $0.greatest != nil }) {
           finite += 1

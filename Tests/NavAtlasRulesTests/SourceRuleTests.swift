@@ -50,7 +50,8 @@ import Testing
         .navigationDestination(for: Int.self) { Page(id: $0) }
       """)
     #expect(try Self.found("NA102", good) == [])
-    let loop = Self.app("ForEach(0..<3) { _ in Text(\"a\").navigationDestination(for: Int.self) { Page(id: $0) } }")
+    let loop = Self.app(
+      "ForEach(0..<3) { _ in Text(\"a\").navigationDestination(for: Int.self) { Page(id: $0) } }")
     #expect(try Self.found("NA102", loop) == ["note 9 Int, ForEach"])
   }
 
@@ -83,12 +84,16 @@ import Testing
   }
 
   @Test func `a stack of what is presented or of a tab is not nested`() throws {
-    let body = "Button(\"a\") { router.path.append(1) }.navigationDestination(for: Int.self) { _ in Detail() }"
-    let sheet = "struct Detail: View { var body: some View { Text(\"a\").sheet(isPresented: .constant(true)) { NavigationStack { Text(\"b\") } } } }"
+    let body =
+      "Button(\"a\") { router.path.append(1) }.navigationDestination(for: Int.self) { _ in Detail() }"
+    let sheet =
+      "struct Detail: View { var body: some View { Text(\"a\").sheet(isPresented: .constant(true)) { NavigationStack { Text(\"b\") } } } }"
     #expect(try Self.found("NA206", Self.app(body, sheet)) == [])
-    let tabs = "struct Detail: View { var body: some View { TabView { NavigationStack { Text(\"b\") }.tabItem { Text(\"t\") } } } }"
+    let tabs =
+      "struct Detail: View { var body: some View { TabView { NavigationStack { Text(\"b\") }.tabItem { Text(\"t\") } } } }"
     #expect(try Self.found("NA206", Self.app(body, tabs)) == [])
-    let inner = "struct Detail: View { var body: some View { VStack { Text(\"a\"); NavigationView { Text(\"b\") } } } }"
+    let inner =
+      "struct Detail: View { var body: some View { VStack { Text(\"a\"); NavigationView { Text(\"b\") } } } }"
     #expect(try Self.found("NA206", Self.app(body, inner)).map { $0.hasSuffix("NavigationView") } == [true])
   }
 
@@ -133,7 +138,8 @@ import Testing
     var pipeline = Pipeline()
     pipeline.readsFacts = true
     let loaded = try pipeline.load([folder.url.path()])
-    let findings = Linter().findings(in: LintFacts(loaded.graph, remarks: loaded.diagnostics, source: loaded.facts))
+    let findings = Linter().findings(
+      in: LintFacts(loaded.graph, remarks: loaded.diagnostics, source: loaded.facts))
     let messages = findings.filter { $0.rule.hasPrefix("NA201") }.map(\.message)
     #expect(messages == ["Home › Deep, then pop(3): the path has 1; check before router.path.removeLast"])
   }
@@ -209,8 +215,13 @@ import Testing
     ("struct A: Codable { var id: Int; var name: String }", "struct B: Codable { var id: Int }", ["note"]),
     ("struct A: Codable { var id: Int }", "struct B: Codable { var id: String }", []),
     // Who writes the coding decides.
-    ("enum A: Codable { case main; init(from d: Decoder) throws { self = .main } }", "enum B: Codable { case main }", []),
-  ]) func `routes are taken for others as their encodings say`(first: String, second: String, expected: [String])
+    (
+      "enum A: Codable { case main; init(from d: Decoder) throws { self = .main } }",
+      "enum B: Codable { case main }", []
+    ),
+  ]) func `routes are taken for others as their encodings say`(
+    first: String, second: String, expected: [String]
+  )
     throws
   {
     #expect(try Self.encodings(first, second) == expected, "\(first) \(second)")
@@ -257,8 +268,12 @@ import Testing
       }
       """
     }
-    #expect(try Self.found("NA306", source("width == .regular", "")).map { $0.hasPrefix("warning") } == [true])
-    #expect(try Self.found("NA306", source("width == .regular", "(path: $path)")).map { $0.hasPrefix("note") } == [true])
+    #expect(
+      try Self.found("NA306", source("width == .regular", "")).map { $0.hasPrefix("warning") } == [true])
+    #expect(
+      try Self.found("NA306", source("width == .regular", "(path: $path)")).map { $0.hasPrefix("note") } == [
+        true
+      ])
     let device = "UIDevice.current.userInterfaceIdiom == .pad"
     #expect(try Self.found("NA306", source(device, "")).map { $0.hasPrefix("note") } == [true])
   }
@@ -275,7 +290,8 @@ import Testing
       }
       """
     }
-    #expect(try Self.found("NA901", source("if #available(iOS 16, *)")).map { $0.hasPrefix("note") } == [true])
+    #expect(
+      try Self.found("NA901", source("if #available(iOS 16, *)")).map { $0.hasPrefix("note") } == [true])
     #expect(try Self.found("NA901", source("if Bool.random()")).map { $0.hasPrefix("warning") } == [true])
   }
 }

@@ -16,7 +16,8 @@ extension SourceFacts {
     public var location: SourceLocation
 
     public init(
-      types: [String], endsBlank: Bool = false, isInDestination: Bool = false, function: String? = nil, owner: String? = nil,
+      types: [String], endsBlank: Bool = false, isInDestination: Bool = false, function: String? = nil,
+      owner: String? = nil,
       location: SourceLocation
     ) {
       self.types = types

@@ -40,22 +40,25 @@ extension SourceFacts {
     public var type: String
     /// The id of the container whose stack has it.
     public var container: String
-    /// The ids of the screens that register it, sorted; empty where the container itself does.
-    public var screens: [String]
+    /// The ids of the roots that register it, sorted.
+    public var roots: [String]
+    /// The ids of the screens that register it where they are pushed, sorted.
+    public var pushed: [String]
     /// True where a root of the stack, or the container, registers it.
     public var isAtRoot: Bool
-    /// True where some value was seen to lead there.
+    /// True where some value was seen to lead to a destination for the type.
     public var isUsed: Bool
     /// Where it is written.
     public var location: SourceLocation
 
     public init(
-      type: String, container: String, screens: [String], isAtRoot: Bool, isUsed: Bool,
+      type: String, container: String, roots: [String], pushed: [String], isAtRoot: Bool, isUsed: Bool,
       location: SourceLocation
     ) {
       self.type = type
       self.container = container
-      self.screens = screens
+      self.roots = roots
+      self.pushed = pushed
       self.isAtRoot = isAtRoot
       self.isUsed = isUsed
       self.location = location
@@ -86,11 +89,11 @@ extension SourceFacts {
     /// What is written: `NavigationStack` or `NavigationView`.
     public var name: String
     /// The id of the screen that has it.
-    public var screen: String?
+    public var screen: String
     /// Where it is written.
     public var location: SourceLocation
 
-    public init(name: String, screen: String?, location: SourceLocation) {
+    public init(name: String, screen: String, location: SourceLocation) {
       self.name = name
       self.screen = screen
       self.location = location

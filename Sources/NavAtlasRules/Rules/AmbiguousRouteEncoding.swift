@@ -64,7 +64,8 @@ struct AmbiguousRouteEncoding: Rule {
         } else if let (taken, given) = second.firstTaken(of: first) {
           found.append(
             info.finding(
-              "\(given) can be decoded as \(taken) too: only the order of the decoders tells them apart", .note,
+              "\(given) can be decoded as \(taken) too: only the order of the decoders tells them apart",
+              .note,
               subjects: [taken, given], at: chain.location))
         }
       }

@@ -11,7 +11,8 @@ struct DeprecatedNavigation: Rule {
       systems too, or nothing says that it is not. An error where code goes back to the root by such a link in a NavigationView \
       without the stack style: in wide windows that shows columns, and the pop does nothing.
       """,
-    drawsOn: "The forms as they are written, the oldest iOS that the project names, and the moves of the graph.",
+    drawsOn:
+      "The forms as they are written, the oldest iOS that the project names, and the moves of the graph.",
     bad: .source(
       """
       import SwiftUI
@@ -52,7 +53,9 @@ struct DeprecatedNavigation: Rule {
   /// Pops to a root that links driven by bindings make, where wide windows show columns.
   private func popsInColumns(_ facts: LintFacts) -> [Finding] {
     let views = facts.source.legacyForms.filter { $0.kind == .navigationView && $0.style != "stack" }
-    guard !views.isEmpty, facts.source.legacyForms.contains(where: { $0.kind == .activeLink }) else { return [] }
+    guard !views.isEmpty, facts.source.legacyForms.contains(where: { $0.kind == .activeLink }) else {
+      return []
+    }
     return facts.analyses[StackMoves.self, .regular].flatMap { stack -> [Finding] in
       guard let id = stack.container, let place = facts.container(id)?.location,
         views.contains(where: { $0.location.isSameLine(as: place) })

@@ -9,7 +9,8 @@ struct DuplicateDestination: Rule {
       The one nearest to the root is used, whatever the screen on top says, and the framework logs that. Register each type \
       once, at the root. That also holds for a screen that lies on the stack twice and registers a type each time.
       """,
-    drawsOn: "The destinations as they were followed, and which of the screens that register them lie on each other.",
+    drawsOn:
+      "The destinations as they were followed, and which of the screens that register them lie on each other.",
     bad: .source(example(list: ".navigationDestination(for: Int.self) { _ in Other() }")),
     good: .source(example(list: "")))
 
@@ -55,17 +56,13 @@ struct DuplicateDestination: Rule {
   private func pairs(_ registrations: [SourceFacts.Registration], _ growth: Growth) -> [Pair] {
     registrations.flatMap { lower in
       registrations.compactMap { upper -> Pair? in
-        if lower == upper {
-          // The same code on two screens, or twice on one stack.
-          guard let way = growth.way(from: lower.screens, to: lower.screens) else { return nil }
-          return Pair(lower: lower, upper: upper, way: way)
+        if lower != upper, lower.isAtRoot, upper.isAtRoot, lower.sharesRoot(with: upper) {
+          return lower.location < upper.location ? Pair(lower: lower, upper: upper, way: []) : nil
         }
-        if lower.isAtRoot, upper.isAtRoot {
-          guard lower.location < upper.location else { return nil }
-          return Pair(lower: lower, upper: upper, way: [])
+        if lower.isAtRoot, lower.roots.isEmpty, lower.pushed.isEmpty {
+          return upper.pushed.isEmpty ? nil : Pair(lower: lower, upper: upper, way: Array(upper.pushed.prefix(1)))
         }
-        if lower.isAtRoot, lower.screens.isEmpty { return Pair(lower: lower, upper: upper, way: []) }
-        guard !upper.isAtRoot, let way = growth.way(from: lower.screens, to: upper.screens) else { return nil }
+        guard let way = growth.way(from: lower.roots + lower.pushed, to: upper.pushed) else { return nil }
         return Pair(lower: lower, upper: upper, way: way)
       }
     }
@@ -85,7 +82,7 @@ struct DuplicateDestination: Rule {
         : "another destination of the same stack is for \(type); \(first) is nearer to the root and is used"
     }
     return info.finding(
-      message, screens: pair.upper.screens, subjects: [type], at: pair.upper.location,
+      message, screens: Set(pair.upper.roots + pair.upper.pushed).sorted(), subjects: [type], at: pair.upper.location,
       witness: facts.steps(pair.way), doubt: facts.doubt(of: pair.way))
   }
 
@@ -129,6 +126,13 @@ struct DuplicateDestination: Rule {
       }
       return chain
     }
+  }
+}
+
+extension SourceFacts.Registration {
+  /// True where both are on one root, or one is around the root of the other.
+  fileprivate func sharesRoot(with other: SourceFacts.Registration) -> Bool {
+    roots.isEmpty || other.roots.isEmpty || !Set(roots).isDisjoint(with: other.roots)
   }
 }
 

@@ -10,7 +10,8 @@ struct NestedStack: Rule {
       what is presented, or a tab, needs a stack of its own: take it away from the screen, and put it where the screen is \
       presented.
       """,
-    drawsOn: "The containers of screens that were followed from a link or destination, up to a modal or a tab view.",
+    drawsOn:
+      "The containers of screens that were followed from a link or destination, up to a modal or a tab view.",
     bad: .source(example(detail: "NavigationStack { Text(\"Trip\") }")),
     good: .source(example(detail: "Text(\"Trip\")")))
 
@@ -28,12 +29,16 @@ struct NestedStack: Rule {
   }
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    facts.source.nestedStacks.map { nested in
-      let screen = nested.screen.map { "\(facts.name($0)), which a stack shows," } ?? "a screen that a stack shows"
+    let moves = Dictionary(
+      grouping: facts.analyses[StackMoves.self, .regular].flatMap(\.moves), by: \.to)
+    return facts.source.nestedStacks.compactMap { nested in
+      // What was only looked at, and nothing pushes, is presented.
+      guard let pushes = moves[nested.screen], facts.isKnown(nested.screen) else { return nil }
       return info.finding(
-        "\(screen) has a \(nested.name) of its own; take it away", screens: [nested.screen].compactMap(\.self),
-        subjects: [nested.name], at: nested.location,
-        witness: nested.screen.map { facts.steps(facts.canonicalStack(of: $0)) } ?? [])
+        "\(facts.name(nested.screen)), which a stack shows, has a \(nested.name) of its own; take it away",
+        screens: [nested.screen], subjects: [nested.name], at: nested.location,
+        witness: facts.steps(facts.canonicalStack(of: nested.screen)),
+        doubt: pushes.contains { $0.transition.confidence != .inferred } ? nil : .inferred)
     }
   }
 }

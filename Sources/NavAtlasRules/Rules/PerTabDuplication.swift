@@ -13,7 +13,8 @@ struct PerTabDuplication: Rule {
     good: .source(
       example(
         first: ".appDestinations()", second: ".appDestinations()",
-        shared: "\nextension View {\n  func appDestinations() -> some View {\n    self\(destinations)\n  }\n}")))
+        shared: "\nextension View {\n  func appDestinations() -> some View {\n    self\(destinations)\n  }\n}"
+      )))
 
   private static let destinations =
     ".navigationDestination(for: Int.self) { Trip(id: $0) }.navigationDestination(for: String.self) { User(name: $0) }"

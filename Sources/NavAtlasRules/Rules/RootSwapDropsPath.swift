@@ -12,7 +12,9 @@ struct RootSwapDropsPath: Rule {
       Stacks whose root is one `if` or `switch` over state, or has an `.id` of state, and functions or closures that write that \
       state and put something on the path. Both are compared by their names.
       """,
-    bad: .source(example(root: "switch model.tab {\n        case .a: Text(\"A\")\n        case .b: Text(\"B\")\n        }")),
+    bad: .source(
+      example(
+        root: "switch model.tab {\n        case .a: Text(\"A\")\n        case .b: Text(\"B\")\n        }")),
     good: .source(example(root: "Text(\"A\")")))
 
   private static func example(root: String) -> String {
@@ -43,7 +45,9 @@ struct RootSwapDropsPath: Rule {
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
     facts.source.stacks.flatMap { stack -> [Finding] in
-      guard let path = stack.path?.lastName, let state = stack.rootState?.lastName, path != state else { return [] }
+      guard let path = stack.path?.lastName, let state = stack.rootState?.lastName, path != state else {
+        return []
+      }
       return facts.source.changes.compactMap { change -> Finding? in
         guard change.names.contains(where: { $0.lastName == state }),
           change.filled.contains(where: { $0.lastName == path })

@@ -8,7 +8,8 @@ struct RouteEnumHub: Rule {
       Each new screen of any module changes it, everyone who uses it is compiled anew, and it has to know the arguments of all. \
       Give each module routes of its own.
       """,
-    drawsOn: "The cases of enumerations that paths hold or destinations are for, and the modules whose code names them.",
+    drawsOn:
+      "The cases of enumerations that paths hold or destinations are for, and the modules whose code names them.",
     options: [
       RuleOption("maxCases", 20, "How many cases a route type may have."),
       RuleOption("minModules", 3, "From how many modules on that counts."),
@@ -17,7 +18,8 @@ struct RouteEnumHub: Rule {
 
   private static func example(cases: Int) -> [RuleExample.Module] {
     let names = (1...cases).map { "s\($0)" }.joined(separator: ", ")
-    let core = "public enum Route: Hashable { case \(names) }\npublic final class Router { public var path: [Route] = [] }"
+    let core =
+      "public enum Route: Hashable { case \(names) }\npublic final class Router { public var path: [Route] = [] }"
     let app = """
       import Core
       import SwiftUI

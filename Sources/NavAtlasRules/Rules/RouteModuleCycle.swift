@@ -42,7 +42,8 @@ struct RouteModuleCycle: Rule {
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
     let known = Set(facts.source.imports.map(\.importer))
     let imports = Dictionary(
-      grouping: facts.source.imports.filter { known.contains($0.module) && $0.module != $0.importer }, by: \.importer)
+      grouping: facts.source.imports.filter { known.contains($0.module) && $0.module != $0.importer },
+      by: \.importer)
     let above = imports.mapValues { Set($0.map(\.module)).sorted() }
     var told: Set<Set<String>> = []
     return above.keys.sorted().compactMap { module -> Finding? in
@@ -83,11 +84,14 @@ struct RouteModuleCycle: Rule {
 
   /// What of a module's routes or screens another module needs.
   private func cause(_ importer: String, _ module: String, _ facts: LintFacts) -> String? {
-    if let route = facts.source.routes.first(where: { $0.module == module && $0.modules.contains(importer) }) {
+    if let route = facts.source.routes.first(where: { $0.module == module && $0.modules.contains(importer) })
+    {
       return "\(importer) uses \(route.name) of \(module)"
     }
     let move = facts.graph.transitions.first { move in
-      guard case .screen(let source) = move.from, facts.screens[source]?.module == importer else { return false }
+      guard case .screen(let source) = move.from, facts.screens[source]?.module == importer else {
+        return false
+      }
       return move.leadsTo.contains { facts.screens[$0]?.module == module }
     }
     guard case .screen(let source)? = move?.from,

@@ -34,7 +34,9 @@ struct SharedPath: Rule {
       .filter { $0.count > 1 }
       .compactMap { stacks in
         let places = stacks.map(\.location).sorted()
-        guard let path = stacks[0].path, let last = places.last, Set(places.map(\.file)).count == 1 else { return nil }
+        guard let path = stacks[0].path, let last = places.last, Set(places.map(\.file)).count == 1 else {
+          return nil
+        }
         return info.finding(
           "the stack at \(places[0].shortText) is bound to \(path) too; give each a path of its own",
           subjects: [path], at: last)

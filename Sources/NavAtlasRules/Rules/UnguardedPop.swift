@@ -109,7 +109,9 @@ struct UnguardedPop: Rule {
     }
 
     func heights(of made: Made) -> [StackHeights.Height] {
-      (heights[made.screen] ?? []).filter { made.move.container == nil || $0.container == made.move.container }
+      (heights[made.screen] ?? []).filter {
+        made.move.container == nil || $0.container == made.move.container
+      }
     }
 
     /// The lowest stack on which a pop takes more than there is.

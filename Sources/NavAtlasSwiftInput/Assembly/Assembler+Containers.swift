@@ -9,9 +9,7 @@ extension Assembler {
       if stage.isTab, container.parts[0].content.isNothing { return [] }
       let stack = self.stage(.stack, in: stage, at: container.site)
       stack.destination = stack.destination ?? container.destination
-      if role == .pushed, stage.stack != nil {
-        noteNested(.init(isLegacy: isLegacy, owner: naming.isOwner ? naming.owner : nil, site: container.site))
-      }
+      let isNested = role == .pushed && stage.stack != nil
       if role == .root { stack.isWhole = true }
       drive(stack, by: path, \.stacks)
       let roots = mount(
@@ -22,6 +20,9 @@ extension Assembler {
           isBranch: naming.isBranch),
         presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
+      if isNested, let root = roots.first {
+        noteNested(.init(isLegacy: isLegacy, screen: root, site: container.site))
+      }
       // What is registered around a stack belongs to the stack that it is in, if it is in one.
       let registered = stage.isStack ? extras.filter(\.isRegistration) : []
       if !registered.isEmpty {
@@ -37,7 +38,7 @@ extension Assembler {
 
   /// Notes a stack in a screen that a stack shows.
   func noteNested(_ nested: NestedStack) {
-    if nestedStacks[nested.site]?.owner == nil { nestedStacks[nested.site] = nested }
+    if nestedStacks[nested.site] == nil { nestedStacks[nested.site] = nested }
   }
 
   private func drive(

@@ -61,8 +61,8 @@ final class Assembler {
   var opened: Set<PresentationKey> = []
   var shownMemo = ShownMemo()
   var foreignResets: [ForeignReset] = []
-  /// The destinations that some value led to.
-  var usedRegistrations: Set<Registration.Key> = []
+  /// The types for which some value led to a destination.
+  var usedTypes: Set<StaticType> = []
   /// The stacks in screens that stacks show, by where they are written.
   var nestedStacks: [Site: NestedStack] = [:]
   var hostedTabs: Set<HostedTab> = []
@@ -110,8 +110,7 @@ final class Assembler {
 
   struct NestedStack {
     var isLegacy: Bool
-    /// The view that is the screen.
-    var owner: DeclaredType?
+    var screen: ScreenNode
     var site: Site
   }
 

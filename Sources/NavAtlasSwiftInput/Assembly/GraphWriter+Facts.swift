@@ -9,14 +9,11 @@ extension GraphWriter {
       facts.registrations += stage.registrations.map { self.registration($0, on: stage, of: id) }
     }
     facts.registrations = united(facts.registrations)
-    let views = ids.filter { $0.key.kind == .view }
-    func screen(_ type: DeclaredType?) -> Screen.ID? {
-      type.flatMap { type in views.first { $0.key.type === type }?.value }
-    }
-    facts.nestedStacks = assembler.nestedStacks.values.map { nested in
-      .init(
-        name: nested.isLegacy ? "NavigationView" : "NavigationStack", screen: screen(nested.owner),
-        location: location(nested.site))
+    facts.nestedStacks = assembler.nestedStacks.values.compactMap { nested in
+      ids[nested.screen].map {
+        .init(
+          name: nested.isLegacy ? "NavigationView" : "NavigationStack", screen: $0, location: location(nested.site))
+      }
     }
     .sorted { ($0.location, $0.name) < ($1.location, $1.name) }
     return facts
@@ -26,11 +23,13 @@ extension GraphWriter {
     _ registration: Registration, on stage: Stage, of container: Container.ID
   ) -> SourceFacts.Registration {
     let nodes = stage.registrars[registration.key] ?? []
+    let pushed = stage.pushedRegistrars[registration.key] ?? []
+    let roots = nodes.filter { !pushed.contains($0) || stage.roots.contains($0) }
     return .init(
       type: registration.type.unwrapped.name, container: container,
-      screens: nodes.compactMap { ids[$0] }.sorted(),
-      isAtRoot: nodes.isEmpty || nodes.contains { stage.roots.contains($0) },
-      isUsed: assembler.usedRegistrations.contains(registration.key), location: location(registration.site))
+      roots: roots.compactMap { ids[$0] }.sorted(), pushed: pushed.compactMap { ids[$0] }.sorted(),
+      isAtRoot: nodes.isEmpty || !roots.isEmpty,
+      isUsed: assembler.usedTypes.contains(registration.type), location: location(registration.site))
   }
 
   /// Stages that are one container in the graph have its destinations once.
@@ -50,7 +49,8 @@ extension GraphWriter {
         found[key] = registration
         continue
       }
-      known.screens = Set(known.screens + registration.screens).sorted()
+      known.roots = Set(known.roots + registration.roots).sorted()
+      known.pushed = Set(known.pushed + registration.pushed).sorted()
       known.isAtRoot = known.isAtRoot || registration.isAtRoot
       known.isUsed = known.isUsed || registration.isUsed
       found[key] = known

@@ -119,12 +119,13 @@ extension SourceLocation: FactsCodable {
 extension SourceFacts.Registration: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     try self.init(
-      type: reader.read(), container: reader.read(), screens: reader.read(), isAtRoot: reader.read(),
-      isUsed: reader.read(), location: reader.read())
+      type: reader.read(), container: reader.read(), roots: reader.read(), pushed: reader.read(),
+      isAtRoot: reader.read(), isUsed: reader.read(), location: reader.read())
   }
 
   func write(to writer: inout FactsWriter) {
-    writer.write(type, container, screens)
+    writer.write(type, container, roots)
+    writer.write(pushed)
     writer.write(isAtRoot, isUsed, location)
   }
 }

@@ -61,7 +61,8 @@ extension SourceFactsReader {
         guard type.kind == .enumeration, routes.contains(name) else { return nil }
         let users = readers.filter { $0.named.contains(name) || $0.file.path == reader.file.path }
         return .init(
-          name: type.name, cases: type.cases.count, modules: Set(users.map(\.file.module)).sorted(), module: reader.file.module,
+          name: type.name, cases: type.cases.count, modules: Set(users.map(\.file.module)).sorted(),
+          module: reader.file.module,
           location: reader.location(type.offset))
       }
     }

@@ -45,9 +45,12 @@ extension SourceFactsReader {
 
   mutating func noteField(_ property: Property, _ type: String?) {
     guard let owner else { return }
-    if type == "StackState", let feature = owner.outerName {
+    // `Feature.State`, or a part of that.
+    let parts = owner.split(separator: ".").map(String.init)
+    if type == "StackState", let end = parts.firstIndex(of: "State"), end > 0 {
+      let feature = parts[..<end].joined(separator: ".")
       features.fields.append(
-        .init(feature: String(feature), name: property.name, payload: nil, offset: property.offset))
+        .init(feature: feature, name: property.name, payload: nil, offset: property.offset))
     }
     guard let type = property.type?.unwrapped, ["StoreOf", "Store"].contains(type.name),
       let first = type.arguments.first
@@ -106,13 +109,16 @@ extension FeatureCode {
           isWired: joined.contains(.init(feature: field.feature, name: "state " + field.name)),
           location: reader.location(field.offset))
       }
-      let stacks = reader.features.cases.filter { ["StackActionOf", "StackAction"].contains($0.payload?.name) }
+      let stacks = reader.features.cases.filter {
+        ["StackActionOf", "StackAction"].contains($0.payload?.name)
+      }
       facts.stackActions += stacks.map { each in
         .init(
           feature: each.feature, name: each.name, type: each.payload?.description ?? "",
           isWired: scoped.contains(each.name)
             || joined.contains(.init(feature: each.feature, name: each.name)),
-          patterns: patterns.filter { $0.answer == .init(feature: each.feature, name: each.name) }.map(\.text),
+          patterns: patterns.filter { $0.answer == .init(feature: each.feature, name: each.name) }.map(
+            \.text),
           location: reader.location(each.offset))
       }
       facts.childActions += reader.features.cases.compactMap { children.fact($0, reader) }
@@ -134,7 +140,11 @@ extension FeatureCode {
         all.flatMap(\.sent).flatMap { sent in
           (stores[sent.feature] ?? []).map { Answer(feature: $0.feature, name: sent.name) }
         })
-      heard = Dictionary(grouping: all.flatMap(\.heard), by: \.name).mapValues { Set($0.map(\.feature)) }
+      // A case that is not of the feature's own actions is one of a child's.
+      let own = Set(all.flatMap(\.cases).map { Answer(feature: $0.feature, name: $0.name) })
+      let others = (all.flatMap(\.ignored) + answered).filter { !own.contains($0) }
+      heard = Dictionary(grouping: all.flatMap(\.heard) + others, by: \.name)
+        .mapValues { Set($0.map(\.feature)) }
       isChild = Set(all.flatMap(\.cases).compactMap { $0.payload?.name.outerName.map(String.init) })
     }
 

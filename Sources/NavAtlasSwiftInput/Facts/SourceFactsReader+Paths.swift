@@ -94,7 +94,8 @@ extension PathCode {
     let names = transaction.operations.map(\.chain).filter { seen.insert($0).inserted }
     return .init(
       function: transaction.member ?? "", owner: transaction.owner, names: names,
-      filled: Set(transaction.operations.filter { [.append, .assign].contains($0.kind) }.map(\.chain)).sorted(),
+      filled: Set(transaction.operations.filter { [.append, .assign].contains($0.kind) }.map(\.chain))
+        .sorted(),
       location: reader.location(first.offset))
   }
 

@@ -37,14 +37,18 @@ struct TypeTable {
       if inherited.contains("String") {
         return .init(type: name, form: .raw(rawValues(of: type) { "\"\($0)\"" }))
       }
-      if inherited.contains(where: Self.isWhole) { return numbered(type).map { .init(type: name, form: .raw($0)) } }
+      if inherited.contains(where: Self.isWhole) {
+        return numbered(type).map { .init(type: name, form: .raw($0)) }
+      }
       let cases = type.cases.map { each in
         SourceFacts.Coding.Case(
           name: each.name, keys: each.payload.enumerated().map { key($1.label ?? "_\($0)", $1.type) })
       }
       return .init(type: name, form: .cases(cases))
     case .structure:
-      let stored = type.properties.filter { $0.isStored && !$0.isStatic && !($0.isConstant && $0.initial != nil) }
+      let stored = type.properties.filter {
+        $0.isStored && !$0.isStatic && !($0.isConstant && $0.initial != nil)
+      }
       guard stored.allSatisfy({ $0.type != nil }), type.inherits.allSatisfy({ $0.name != "RawRepresentable" })
       else { return nil }
       return .init(type: name, form: .keys(stored.map { key($0.name, $0.type) }))
