@@ -20,9 +20,7 @@ extension Rules {
     PlannedRule(
       "NA402-competing-presentations", "whether the flags of two presentations can be true together"),
     PlannedRule("NA502-deep-link-hidden-target", "which tab or modal is in front when a link arrives"),
-    PlannedRule("NA603-non-codable-path", "whether every type that is pushed onto a saved path is Codable"),
     PlannedRule("NA705-router-not-injected", "which objects of the environment reach a destination"),
-    PlannedRule("NA804-send-after-dismiss", "in which order an effect dismisses and sends"),
     PlannedRule("NA903-broadcast-pop", "what code that hears a notification changes"),
   ]
 }

@@ -27,6 +27,7 @@ public enum Rules {
     OrphanDeepLink(),
     ModelInSavedPath(),
     RestoreHole(),
+    NonCodablePath(),
     AmbiguousRouteEncoding(),
     RouteModuleCycle(),
     PerTabDuplication(),
@@ -34,6 +35,7 @@ public enum Rules {
     DeadStackActionCase(),
     UnheardNavigationAction(),
     MissingForEach(),
+    SendAfterDismiss(),
     DeprecatedNavigation(),
   ]
 

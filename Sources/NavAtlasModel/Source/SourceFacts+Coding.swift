@@ -129,6 +129,22 @@ extension SourceFacts {
     }
   }
 
+  /// A path of any types that code saves: `path.codable`.
+  public struct SavedPath: Sendable, Hashable {
+    /// The property.
+    public var name: String
+    /// The types of the app that destinations are for and that cannot be encoded, sorted.
+    public var uncodable: [String]
+    /// Where it is saved.
+    public var location: SourceLocation
+
+    public init(name: String, uncodable: [String], location: SourceLocation) {
+      self.name = name
+      self.uncodable = uncodable
+      self.location = location
+    }
+  }
+
   /// A path that is put together from what was saved, without what is not found any more.
   public struct Restored: Sendable, Hashable {
     /// The property.

@@ -47,6 +47,22 @@ extension SourceFacts {
     }
   }
 
+  /// Something that an effect sends after its feature is dismissed.
+  public struct LateSend: Sendable, Hashable {
+    /// The feature.
+    public var feature: String
+    /// What is sent, where it is a case.
+    public var action: String?
+    /// Where it is sent.
+    public var location: SourceLocation
+
+    public init(feature: String, action: String?, location: SourceLocation) {
+      self.feature = feature
+      self.action = action
+      self.location = location
+    }
+  }
+
   /// An action of a feature that its reducer answers with nothing.
   public struct ChildAction: Sendable, Hashable {
     /// The feature.

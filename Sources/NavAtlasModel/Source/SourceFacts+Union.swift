@@ -21,6 +21,8 @@ extension SourceFacts {
     stackActions += other.stackActions
     stackFields += other.stackFields
     childActions += other.childActions
+    savedPaths += other.savedPaths
+    lateSends += other.lateSends
     deployment = [deployment, other.deployment].compactMap(\.self).min()
   }
 }

@@ -42,6 +42,10 @@ public struct SourceFacts: Sendable, Hashable {
   public var stackFields: [StackField] = []
   /// The actions that a feature itself does nothing about.
   public var childActions: [ChildAction] = []
+  /// The paths of any types that code saves by what of them can be encoded.
+  public var savedPaths: [SavedPath] = []
+  /// Where effects of features send something after they have dismissed themselves.
+  public var lateSends: [LateSend] = []
   /// The oldest major version of iOS that the app is built for; nil where no project says so.
   public var deployment: Int?
 

@@ -60,7 +60,8 @@ struct DuplicateDestination: Rule {
           return lower.location < upper.location ? Pair(lower: lower, upper: upper, way: []) : nil
         }
         if lower.isAtRoot, lower.roots.isEmpty, lower.pushed.isEmpty {
-          return upper.pushed.isEmpty ? nil : Pair(lower: lower, upper: upper, way: Array(upper.pushed.prefix(1)))
+          return upper.pushed.isEmpty
+            ? nil : Pair(lower: lower, upper: upper, way: Array(upper.pushed.prefix(1)))
         }
         guard let way = growth.way(from: lower.roots + lower.pushed, to: upper.pushed) else { return nil }
         return Pair(lower: lower, upper: upper, way: way)
@@ -82,7 +83,8 @@ struct DuplicateDestination: Rule {
         : "another destination of the same stack is for \(type); \(first) is nearer to the root and is used"
     }
     return info.finding(
-      message, screens: Set(pair.upper.roots + pair.upper.pushed).sorted(), subjects: [type], at: pair.upper.location,
+      message, screens: Set(pair.upper.roots + pair.upper.pushed).sorted(), subjects: [type],
+      at: pair.upper.location,
       witness: facts.steps(pair.way), doubt: facts.doubt(of: pair.way))
   }
 

@@ -12,7 +12,8 @@ extension GraphWriter {
     facts.nestedStacks = assembler.nestedStacks.values.compactMap { nested in
       ids[nested.screen].map {
         .init(
-          name: nested.isLegacy ? "NavigationView" : "NavigationStack", screen: $0, location: location(nested.site))
+          name: nested.isLegacy ? "NavigationView" : "NavigationStack", screen: $0,
+          location: location(nested.site))
       }
     }
     .sorted { ($0.location, $0.name) < ($1.location, $1.name) }

@@ -21,6 +21,7 @@ extension SourceFactsReader {
   /// Assignments, and the names of types.
   mutating func note(_ expression: Expression) {
     noteWrite(expression)
+    if case .member(let base, "codable", let offset) = expression { noteCodable(base, offset) }
     switch expression {
     case .assignment(let target, let value, let offset):
       guard let name = target.names?.last else { return }

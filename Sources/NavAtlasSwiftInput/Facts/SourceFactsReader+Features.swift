@@ -77,6 +77,22 @@ extension SourceFactsReader {
     features.sent.append(.init(feature: owner, name: name))
   }
 
+  /// `.run { send in await dismiss(); await send(.done) }`: what is sent after is heard by nobody.
+  mutating func noteEffect(_ call: Call) {
+    guard let owner, case .closure(let closure)? = call.arguments.last?.value else { return }
+    var isDismissed = false
+    for statement in closure.body {
+      // What a branch does is not what always happens.
+      guard case .expression(.call(let step)) = statement else { continue }
+      if step.callee.calledName == "dismiss", step.arguments.isEmpty { isDismissed = true }
+      if isDismissed, step.callee.calledName == "send" {
+        found.lateSends.append(
+          .init(
+            feature: owner, action: step.arguments.first?.value.caseName, location: location(step.offset)))
+      }
+    }
+  }
+
   mutating func note(_ alternative: Alternative) {
     guard let owner else { return }
     for pattern in alternative.patterns {

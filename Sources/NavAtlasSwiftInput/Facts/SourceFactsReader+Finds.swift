@@ -13,6 +13,7 @@ extension SourceFactsReader {
     case "publisher", "notifications", "addObserver": noteObserver(call)
     case "forEach", "scope": noteWiring(call)
     case "send": noteSent(call)
+    case "run": noteEffect(call)
     case "encode": noteEncoded(call)
     case "onOpenURL": noteLinks(call)
     default: break

@@ -20,6 +20,7 @@ struct PathCode {
   var transactions: [Transaction] = []
   var saved: [Mention] = []
   var restored: [Mention] = []
+  var codable: [Mention] = []
   /// The closures that are given URLs.
   var links: [[Statement]] = []
 }
@@ -57,6 +58,11 @@ extension SourceFactsReader {
     codes.saved.append(.init(name: name.withoutDollar, owner: owner, offset: call.offset))
   }
 
+  mutating func noteCodable(_ path: Expression, _ offset: Offset) {
+    guard let name = path.names?.last else { return }
+    codes.codable.append(.init(name: name.withoutDollar, owner: owner, offset: offset))
+  }
+
   mutating func noteLinks(_ call: Call) {
     for case .closure(let closure) in call.arguments.map(\.value) { codes.links.append(closure.body) }
   }
@@ -74,7 +80,11 @@ extension PathCode {
       guard let all = functions[name], all.count == 1 else { return nil }
       return all[0].1.code?.statements
     }
+    let uncodable = Set(facts.destinations.compactMap(\.type)).filter { types.lacksCoding($0) }.sorted()
     for reader in readers {
+      facts.savedPaths += reader.codes.codable.filter { paths.contains($0.name) }.map {
+        .init(name: $0.name, uncodable: uncodable, location: reader.location($0.offset))
+      }
       facts.changes += reader.codes.transactions.compactMap { change($0, paths, reader) }
       facts.linkHandlers += reader.codes.links.flatMap { handlers($0, paths, code, reader) }
       facts.saved += reader.codes.saved.filter { paths.contains($0.name) }

@@ -28,6 +28,16 @@ struct TypeTable {
     return [type] + (additions[short] ?? []).filter { $0.name == type.name || $0.name == short }
   }
 
+  /// True for a type of the app that does not say that it can be encoded.
+  func lacksCoding(_ name: String) -> Bool {
+    guard let type = type(name) else { return false }
+    let known = ["Codable", "Encodable"]
+    return !parts(of: type).contains { part in
+      // What inherits from another type of the app may have it from there.
+      part.inherits.contains { known.contains(String($0.shortName)) || self.type($0.name) != nil }
+    }
+  }
+
   /// How its values are encoded; nil where its own code decides, or that cannot be told.
   func coding(_ name: String) -> SourceFacts.Coding? {
     guard let type = type(name), type.generics.isEmpty, !codesItself(type) else { return nil }
