@@ -57,7 +57,10 @@ import Testing
   }
 
   @Test func `of a screen that nothing leads to nothing is said`() throws {
-    #expect(try Self.proofs("root: A\nscreens: B\nB -pop->") == ["B pop(1): nothing leads to it"])
+    #expect(
+      try Self.proofs("root: A\nscreens: B\nB -pop->") == [
+        "B pop(1): nothing leads to the screen that calls it"
+      ])
   }
 
   /// Tries every move on every stack up to a height (semantics 3.3).

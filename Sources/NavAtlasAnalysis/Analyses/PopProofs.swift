@@ -10,6 +10,12 @@ public struct PopProofs: Analysis {
     public var pop: Transition
     public var verdict: Verdict
 
+    public init(screen: Screen.ID, pop: Transition, verdict: Verdict) {
+      self.screen = screen
+      self.pop = pop
+      self.verdict = verdict
+    }
+
     /// How many values it takes.
     public var count: Int { pop.n ?? 1 }
   }
@@ -36,7 +42,9 @@ public struct PopProofs: Analysis {
       guard pop.kind == .pop, case .screen(let screen) = pop.from,
         places[Key(screen: screen, pop: pop)] == nil
       else { return nil }
-      let reason = reached.contains(screen) ? "it stands elsewhere than what it pops" : "nothing leads to it"
+      let reason =
+        reached.contains(screen)
+        ? "the screen that calls it stands elsewhere" : "nothing leads to the screen that calls it"
       return Proof(screen: screen, pop: pop, verdict: .unknown(reason))
     }
     return (proved + others).sorted { ($0.screen, $0.order) < ($1.screen, $1.order) }

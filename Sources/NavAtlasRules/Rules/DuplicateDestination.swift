@@ -32,17 +32,24 @@ struct DuplicateDestination: Rule {
   }
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    let stacks = facts.analyses[StackMoves.self, .regular]
+    let moves = facts.movesByContainer
     var told: Set<[String]> = []
-    return Dictionary(grouping: facts.source.registrations) { [$0.container, $0.type] }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .flatMap { key, registrations -> [Finding] in
-        let moves = stacks.filter { $0.container == key[0] }.flatMap(\.moves)
-        guard key[1] != "?" else { return [] }
-        return pairs(registrations, Growth(moves)).filter { told.insert($0.place + [key[1]]).inserted }
-          .map { finding($0, key[1], facts) }
+    return Dictionary(grouping: facts.source.registrations, by: \.container)
+      .sorted { $0.key < $1.key }
+      .flatMap { container, registrations -> [Finding] in
+        let byType = Dictionary(grouping: registrations, by: \.type).filter { $0.key != "?" }
+        // Most containers register each type once, on their root.
+        guard byType.values.contains(where: { $0.count > 1 || !$0[0].pushed.isEmpty }) else { return [] }
+        let growth = Growth(moves(container))
+        return byType.sorted { $0.key < $1.key }.flatMap { type, alike in
+          pairs(Array(alike.prefix(Self.limit)), growth)
+            .filter { told.insert($0.place + [type]).inserted }.map { finding($0, type, facts) }
+        }
       }
   }
+
+  /// How many destinations of one type are compared in one container.
+  private static let limit = 64
 
   /// A destination, and one that can lie above it.
   private struct Pair {

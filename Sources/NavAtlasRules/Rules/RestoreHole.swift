@@ -43,12 +43,13 @@ struct RestoreHole: Rule {
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
     guard !facts.source.restored.isEmpty else { return [] }
-    let stacks = facts.analyses[StackMoves.self, .regular]
+    let moves = facts.movesByContainer
     return facts.source.restored.compactMap { restored in
       let types = Set([restored.element].compactMap(\.self))
       let containers = Set(facts.source.registrations.filter { types.contains($0.type) }.map(\.container))
-      let moves = stacks.filter { $0.container.map(containers.contains) ?? false }.flatMap(\.moves)
-      let pushes = moves.filter { [.push, .pushMany].contains($0.transition.kind) }
+      let pushes = containers.sorted().flatMap(moves).filter {
+        [.push, .pushMany].contains($0.transition.kind)
+      }
       let pushed = Set(pushes.map(\.to))
       guard let child = pushes.first(where: { pushed.contains($0.from) }) else { return nil }
       return info.finding(

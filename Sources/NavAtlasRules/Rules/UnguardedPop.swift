@@ -45,18 +45,14 @@ struct UnguardedPop: Rule {
     guard !pops.isEmpty else { return [] }
     let calls = Calls(facts)
     return pops.compactMap { pop in
-      let made = calls.made(at: pop.location)
-      if made.isEmpty {
+      let proofs = calls.proofs(of: pop)
+      if proofs.isEmpty {
         return info.finding(
           "\(pop.path) may have fewer values than removeLast takes, and no call of it was followed; check before",
           subjects: [pop.path], at: pop.location, doubt: facts.doubtOfAbsence)
       }
-      if let (move, height, count) = calls.lowest(made, of: pop) {
-        return finding(pop, move, height, count, made, facts)
-      }
-      let isUncounted = pop.count == nil && made.contains { $0.move.kind == .popToRoot }
-      guard isUncounted || made.contains(where: { calls.heights(of: $0).isEmpty }) else { return nil }
-      let reason = isUncounted ? "how many it takes is not known" : "where it is called stands elsewhere"
+      if let (proof, height) = proofs.lowest { return finding(pop, proof, height, facts) }
+      guard let reason = proofs.lazy.compactMap(\.reason).first else { return nil }
       return info.finding(
         "\(pop.path) may have fewer values than removeLast takes: \(reason); check before", .note,
         subjects: [pop.path], at: pop.location)
@@ -64,66 +60,87 @@ struct UnguardedPop: Rule {
   }
 
   private func finding(
-    _ pop: SourceFacts.Pop, _ move: Calls.Made, _ height: StackHeights.Height, _ count: Int,
-    _ made: [Calls.Made], _ facts: LintFacts
+    _ pop: SourceFacts.Pop, _ proof: PopProofs.Proof, _ height: StackHeights.Height, _ facts: LintFacts
   ) -> Finding {
     let way = facts.chainOfStack(height.witness)
     return info.finding(
-      "\(way), then pop(\(count)): the path has \(height.least); check before \(pop.path).removeLast",
-      screens: [move.screen], subjects: [pop.path], at: pop.location,
-      witness: facts.steps(height.witness) + [.init("pop(\(count))", at: pop.location)],
-      doubt: move.move.confidence == .inferred ? .inferred : facts.doubt(of: height.witness))
+      "\(way), then pop(\(proof.count)): the path has \(height.least); check before \(pop.path).removeLast",
+      screens: [proof.screen], subjects: [pop.path], at: pop.location,
+      witness: facts.steps(height.witness) + [.init("pop(\(proof.count))", at: pop.location)],
+      doubt: proof.pop.confidence == .inferred ? .inferred : facts.doubt(of: height.witness))
   }
 
-  /// The moves that pops make, and the screens that make them.
+  /// What is proved of the moves that code makes at a place.
   private struct Calls {
-    struct Made: Hashable {
-      var screen: Screen.ID
-      var move: Transition
-    }
-
     private struct Place: Hashable {
       var file: String
       var line: Int?
+
+      init(_ location: SourceLocation) { (file, line) = (location.file, location.line) }
     }
 
-    private var places: [Place: [Made]] = [:]
-    private let heights: [Screen.ID: [StackHeights.Height]]
+    private var proved: [Place: [PopProofs.Proof]] = [:]
+    /// What shortens a path otherwise: with a `removeLast` in it, it takes one value before it goes on.
+    private var others: [Place: [PopProofs.Proof]] = [:]
 
     init(_ facts: LintFacts) {
-      heights = Dictionary(grouping: facts.analyses[StackHeights.self, .regular], by: \.screen)
-      let shortening: Set<TransitionKind> = [.pop, .replace, .popToRoot, .setPath, .popTo]
-      for move in facts.graph.transitions where shortening.contains(move.kind) {
-        let screens: [Screen.ID] =
-          if case .screen(let screen) = move.from { [screen] } else {
-            heights.filter { $0.value.contains { $0.container == move.container } }.map(\.key).sorted()
-          }
-        for place in Set(move.locations.map({ Place(file: $0.file, line: $0.line) })) {
-          places[place, default: []] += screens.map { Made(screen: $0, move: move) }
+      for proof in facts.analyses[PopProofs.self, .regular] {
+        for place in Set(proof.pop.locations.map(Place.init)) { proved[place, default: []].append(proof) }
+      }
+      let heights = Dictionary(grouping: facts.analyses[StackHeights.self, .regular], by: \.screen)
+      for move in facts.graph.transitions where [.replace, .popToRoot, .setPath, .popTo].contains(move.kind) {
+        guard case .screen(let screen) = move.from else { continue }
+        let own = (heights[screen] ?? []).filter { move.container == nil || $0.container == move.container }
+        for place in Set(move.locations.map(Place.init)) {
+          others[place, default: []].append(proof(of: move, by: screen, own))
         }
       }
     }
 
-    func made(at location: SourceLocation) -> [Made] {
-      places[Place(file: location.file, line: location.line)] ?? []
+    private func proof(
+      of move: Transition, by screen: Screen.ID, _ heights: [StackHeights.Height]
+    ) -> PopProofs.Proof {
+      var pop = move
+      pop.n = 1
+      let lowest = heights.min { ($0.least, $0.witness.count) < ($1.least, $1.witness.count) }
+      let verdict: PopProofs.Verdict =
+        switch lowest {
+        case nil: .unknown("where it is called was not followed")
+        case let lowest? where lowest.least < 1: .canTrap(lowest)
+        default: move.kind == .popToRoot ? .unknown("how many it takes is not known") : .safe
+        }
+      return PopProofs.Proof(screen: screen, pop: pop, verdict: verdict)
     }
 
-    func heights(of made: Made) -> [StackHeights.Height] {
-      (heights[made.screen] ?? []).filter {
-        made.move.container == nil || $0.container == made.move.container
-      }
+    func proofs(of pop: SourceFacts.Pop) -> [PopProofs.Proof] {
+      let place = Place(pop.location)
+      // What takes as many as it is told may take none.
+      let counted = pop.count == nil ? (others[place] ?? []).map(\.uncounted) : others[place] ?? []
+      return (proved[place] ?? []) + counted
     }
+  }
+}
 
-    /// The lowest stack on which a pop takes more than there is.
-    func lowest(_ all: [Made], of pop: SourceFacts.Pop) -> (Made, StackHeights.Height, Int)? {
-      all.flatMap { made -> [(Made, StackHeights.Height, Int)] in
-        guard let count = made.move.kind == .pop ? made.move.n ?? 1 : pop.count else { return [] }
-        return heights(of: made).filter { $0.least < count }.map { (made, $0, count) }
-      }
-      .min { left, right in
-        (left.1.least - left.2, left.1.witness.count, left.0.screen)
-          < (right.1.least - right.2, right.1.witness.count, right.0.screen)
-      }
+extension PopProofs.Proof {
+  /// Why nothing could be proved.
+  fileprivate var reason: String? { if case .unknown(let reason) = verdict { reason } else { nil } }
+
+  fileprivate var uncounted: PopProofs.Proof {
+    var proof = self
+    proof.verdict = .unknown("how many it takes is not known")
+    return proof
+  }
+}
+
+extension [PopProofs.Proof] {
+  /// The lowest stack on which one of them takes more than there is.
+  fileprivate var lowest: (PopProofs.Proof, StackHeights.Height)? {
+    compactMap { proof in
+      if case .canTrap(let height) = proof.verdict { (proof, height) } else { nil }
+    }
+    .min { left, right in
+      (left.1.least - left.0.count, left.1.witness.count, left.0.screen)
+        < (right.1.least - right.0.count, right.1.witness.count, right.0.screen)
     }
   }
 }
