@@ -123,6 +123,19 @@ import Testing
     #expect(try Self.pops("if path.count > 1 { path.removeLast(2) }") == [])
     #expect(try Self.pops("path.removeLast(min(2, path.count))") == [])
     #expect(try Self.pops("guard canPop else { return }; path.removeLast(2)") == [])
+    #expect(try Self.pops("let all = path.count; guard all > 1 else { return }; path.removeLast(2)") == [])
+    #expect(try Self.pops("let all = path.count - 1; path.removeLast(all)") == [])
+    #expect(
+      try Self.pops("do { let all = path.count; print(all) }; let all = 2; path.removeLast(all)").count == 1)
+  }
+
+  @Test func `what a destination for values shows may take one off`() throws {
+    func source(_ destination: String) -> String {
+      Self.app(
+        "Text(\"a\").navigationDestination(\(destination)) { Button(\"back\") { router.path.removeLast() } }")
+    }
+    #expect(try Self.found("NA201", source("for: Int.self")) == [])
+    #expect(try Self.found("NA201", source("isPresented: $isOn")).count == 1)
   }
 
   @Test func `a pop says the stack that shows that it can trap`() throws {

@@ -28,6 +28,9 @@ public struct PopProofs: Analysis {
     case canTrap(StackHeights.Height)
     /// Nothing can be said, for this reason.
     case unknown(String)
+
+    /// The reason where the screen is on no stack that can be reached.
+    public static let unreached = "nothing leads to the screen that calls it"
   }
 
   public static func result(of facts: Facts, in profile: Profile) -> [Proof] {
@@ -44,7 +47,7 @@ public struct PopProofs: Analysis {
       else { return nil }
       let reason =
         reached.contains(screen)
-        ? "the screen that calls it stands elsewhere" : "nothing leads to the screen that calls it"
+        ? "the screen that calls it stands elsewhere" : Verdict.unreached
       return Proof(screen: screen, pop: pop, verdict: .unknown(reason))
     }
     return (proved + others).sorted { ($0.screen, $0.order) < ($1.screen, $1.order) }

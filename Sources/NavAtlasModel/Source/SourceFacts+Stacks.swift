@@ -71,7 +71,7 @@ extension SourceFacts {
     public var path: String
     /// How many elements go; nil where the code alone does not say.
     public var count: Int?
-    /// True where the same function looks at what is on the path before.
+    /// True where the same function looks at what is on the path before, or is only there while something is.
     public var isGuarded: Bool
     /// Where it is written.
     public var location: SourceLocation

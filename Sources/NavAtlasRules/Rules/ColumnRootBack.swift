@@ -29,7 +29,7 @@ struct ColumnRootBack: Rule {
       """))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    mismatches(facts) + pops(facts)
+    facts.collapses ? mismatches(facts) + pops(facts) : []
   }
 
   /// Code that takes a value off the path of a column whose root is on top.

@@ -52,7 +52,9 @@ struct UnguardedPop: Rule {
           subjects: [pop.path], at: pop.location, doubt: facts.doubtOfAbsence)
       }
       if let (proof, height) = proofs.lowest { return finding(pop, proof, height, facts) }
-      guard let reason = proofs.lazy.compactMap(\.reason).first else { return nil }
+      // Of a screen that nothing leads to, another rule tells that.
+      let reasons = proofs.compactMap(\.reason).filter { $0 != PopProofs.Verdict.unreached }
+      guard let reason = reasons.first else { return nil }
       return info.finding(
         "\(pop.path) may have fewer values than removeLast takes: \(reason); check before", .note,
         subjects: [pop.path], at: pop.location)
@@ -105,7 +107,7 @@ struct UnguardedPop: Rule {
       let lowest = heights.min { ($0.least, $0.witness.count) < ($1.least, $1.witness.count) }
       let verdict: PopProofs.Verdict =
         switch lowest {
-        case nil: .unknown("where it is called was not followed")
+        case nil: .unknown(PopProofs.Verdict.unreached)
         case let lowest? where lowest.least < 1: .canTrap(lowest)
         default: move.kind == .popToRoot ? .unknown("how many it takes is not known") : .safe
         }

@@ -53,7 +53,9 @@ extension SourceFactsReader {
     var count: Int? = call.arguments.isEmpty ? 1 : nil
     if case .integer(let number)? = call.arguments.first?.value { count = number }
     let isGuarded =
-      around.checked.contains(path) || call.arguments.contains { $0.value.checked.contains(path) }
+      around.checked.contains(path) || checked(call.arguments.map(\.value)).contains(path)
+      // A destination for values is only there while one is on the path.
+      || around.isInDestination && count == 1
     found.pops.append(.init(path: path, count: count, isGuarded: isGuarded, location: location(call.offset)))
   }
 

@@ -39,6 +39,8 @@ struct SourceFactsReader {
     var asksVersion = false
     /// The paths at whose contents the code has looked.
     var checked: Set<String> = []
+    /// The constants that were made of what is on a path: `let count = path.count`.
+    var counts: [String: Set<String>] = [:]
   }
 
   init(file: FileFacts) { self.file = file }
@@ -113,27 +115,34 @@ struct SourceFactsReader {
   }
 
   /// The paths at which some conditions look, also by a member that does.
-  private func checked(_ expressions: [Expression]) -> Set<String> {
+  func checked(_ expressions: [Expression]) -> Set<String> {
     expressions.reduce(into: []) { found, expression in
       found.formUnion(expression.checked)
-      if !checks.isEmpty { for name in expression.mentioned { found.formUnion(checks[name] ?? []) } }
+      guard !checks.isEmpty || !around.counts.isEmpty else { return }
+      for name in expression.mentioned {
+        found.formUnion(checks[name] ?? [])
+        found.formUnion(around.counts[name] ?? [])
+      }
     }
   }
 
   // MARK: Statements
 
   mutating func walk(_ body: [Statement]) {
-    let outer = around.checked
+    let outer = (around.checked, around.counts)
     for statement in body { walk(statement) }
-    around.checked = outer
+    (around.checked, around.counts) = outer
   }
 
   private mutating func walk(_ statement: Statement) {
     switch statement {
     case .expression(let expression), .result(let expression?): walk(expression)
-    case .variable(_, let type, let initial, _):
+    case .variable(let pattern, let type, let initial, _):
       if let type { name(type) }
-      if let initial { walk(initial) }
+      if let initial {
+        walk(initial)
+        if case .bind(let name) = pattern { around.counts[name] = checked([initial]) }
+      }
     case .condition(let conditions, let then, let otherwise, let offset):
       noteChain(statement)
       noteLayout(conditions, then, otherwise, offset)
@@ -224,7 +233,7 @@ struct SourceFactsReader {
       if Self.elsewhere.contains(name) {
         (inner.lazyContainer, inner.isRepeated, inner.isConditional) = (nil, false, false)
         inner.isInStack = name == "NavigationStack"
-        inner.isInDestination = name == "navigationDestination"
+        inner.isInDestination = name == "navigationDestination" && call.argument("for") != nil
       }
       // What an animation is around belongs to the code around it.
       let isSame = Self.transparent.contains(name)
