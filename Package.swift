@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasSwiftInputTests",
       dependencies: [
-        "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSwiftInput", "TestSupport",
+        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSwiftInput",
+        "TestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

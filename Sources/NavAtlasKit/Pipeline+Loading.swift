@@ -11,6 +11,8 @@ extension Pipeline {
     public var times: MoveTimes?
     /// What source says besides; empty where that was not asked for.
     public var facts = SourceFacts()
+    /// Which declarations of source use which; `nil` where that was not asked for.
+    var uses: SourceUses?
   }
 
   /// Reads and merges inputs: first what declares the app, then sessions, replayed against it.
@@ -47,7 +49,7 @@ extension Pipeline {
       inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes))
     return Loaded(
       graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times,
-      facts: inputs.facts)
+      facts: inputs.facts, uses: inputs.uses)
   }
 
   /// What is said where inputs that declare an app have no screen in common.

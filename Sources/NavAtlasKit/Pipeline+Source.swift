@@ -19,10 +19,11 @@ extension Pipeline {
     }
     let workspace = workspace
     let settings = try settings(forFolder: isFolder ? path : nil)
-    let reader = SwiftSourceReader(
+    var reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
       isOneApp: tree.isOneApp, platform: platformChoice(of: tree), readsFacts: readsFacts)
-    let part = Workspace.CachedPart(app: app, platform: platform)
+    reader.findsUses = findsUses
+    let part = Workspace.CachedPart(app: app, platform: platform, isBase: isBase)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in

@@ -28,7 +28,7 @@ extension Pipeline {
 
   private func stateFiles(_ path: String) throws -> [String] {
     guard workspace.isFolder(path) else { return [path] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    let names = try workspace.tree.names(inFolder: path)
     return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
   }
 

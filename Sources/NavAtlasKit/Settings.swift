@@ -36,7 +36,8 @@ extension Pipeline {
     guard let file = settingsFile ?? own else { return Settings() }
     let bytes: [UInt8]
     do throws(Workspace.Failure) {
-      bytes = try workspace.read(file)
+      // What was named is on the disk, whatever revision is read.
+      bytes = try (settingsFile == nil ? workspace : Workspace()).read(file)
     } catch .missing where settingsFile == nil {
       return Settings()
     } catch {

@@ -18,6 +18,8 @@ struct SortedInputs {
   var summaries: [String] = []
   var diagnostics: [Diagnostic] = []
   var facts = SourceFacts()
+  /// Which declarations use which, of the last source that was read.
+  var uses: SourceUses?
   /// The times of the sessions, where they are wanted.
   var times: MoveTimes?
 
@@ -25,6 +27,7 @@ struct SortedInputs {
     fragments.append(reading.fragment)
     diagnostics += reading.diagnostics
     facts.add(reading.facts)
+    uses = reading.uses ?? uses
   }
 
   mutating func add(_ table: EdgeTable, _ name: String) {

@@ -26,17 +26,27 @@ extension Workspace {
   struct CachedPart {
     var app: String?
     var platform: Platform?
+    /// True for the older of two versions that are compared: each keeps its own files.
+    var isBase = false
 
     /// No path has a line break, so that none is taken for a part of another folder.
     fileprivate var suffix: String {
       (app.map { "\n" + $0 } ?? "") + (platform.map { "\n\n" + $0.rawValue } ?? "")
+        + (isBase ? "\n\n\nbase" : "")
     }
   }
 
   /// What is known of the files of a folder, or of a part of it; nil where nothing is to be kept.
   func sourceFacts(ofFolder path: String, _ part: CachedPart) -> SourceFactsCache? {
     guard let file = cacheFile(ofFolder: path, part), let builder = Self.builder else { return nil }
-    return SourceFactsCache(bytes: cachedBytes(file), builder: builder)
+    let own = SourceFactsCache(bytes: cachedBytes(file), builder: builder)
+    guard part.isBase, own.isEmpty else { return own }
+    // Most files of an older version are those of the newer one.
+    var head = part
+    head.isBase = false
+    return cacheFile(ofFolder: path, head).map {
+      SourceFactsCache(bytes: cachedBytes($0), builder: builder)
+    }
   }
 
   /// Keeps what is known of the files of a folder, and forgets the folders that were longest not read.
@@ -61,7 +71,7 @@ extension Workspace {
       attributes[.type] as? FileAttributeType == .typeRegular,
       let size = attributes[.size] as? Int, size <= Self.cacheSizeLimit
     else { return nil }
-    return try? read(file)
+    return try? DiskTree().read(file, limit: Self.cacheSizeLimit)
   }
 
   private func forgetOldest(in folder: String) {

@@ -19,11 +19,7 @@ extension Workspace {
     var diagnostics: [Diagnostic] = []
   }
 
-  func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
-  }
+  func isFolder(_ path: String) -> Bool { path != "-" && tree.isFolder(path) }
 
   /// Folders that hold no source of the app itself.
   private static let skipped: Set<String> = [
@@ -45,7 +41,7 @@ extension Workspace {
     guard level < 64 else { return }
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      names = try tree.names(inFolder: folder)
     } catch {
       listing.diagnostics.append(
         Diagnostic(
@@ -62,7 +58,7 @@ extension Workspace {
       } else if name.hasSuffix(".xcstrings") {
         listing.strings.append(path)
       } else if name.hasSuffix(".lproj"), isRealFolder(path) {
-        let inside = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+        let inside = (try? tree.names(inFolder: path)) ?? []
         listing.strings += inside.filter { $0.hasSuffix(".strings") }.map { path + "/" + $0 }
         guard name == "Base.lproj" else { continue }
         listing.storyboards += inside.filter { $0.hasSuffix(".storyboard") }.map { path + "/" + $0 }
@@ -95,19 +91,13 @@ extension Workspace {
     .contains(name[name.index(after: dot)...])
   }
 
-  private func isRealFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
-  }
+  private func isRealFolder(_ path: String) -> Bool { tree.isRealFolder(path) }
 
   /// How many bytes a file has; none where there is no such file.
-  func size(_ path: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.size] as? Int ?? 0
-  }
+  func size(_ path: String) -> Int { tree.size(of: path) }
 
-  public func isRegularFile(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
-  }
+  /// True where there is a file or a folder of that name.
+  public func exists(_ path: String) -> Bool { isFolder(path) || isRegularFile(path) }
+
+  public func isRegularFile(_ path: String) -> Bool { tree.isRegularFile(path) }
 }

@@ -7,10 +7,15 @@ public struct Workspace: Sendable {
   public var inputLimit: Int
   /// Where the facts of Swift sources are kept between runs; nil to keep none.
   public var cacheFolder: String?
+  /// Where files are read from; they are written to the disk.
+  public var tree: any FileTree
 
-  public init(inputLimit: Int = 1 << 30, cacheFolder: String? = nil) {
+  public init(
+    inputLimit: Int = 1 << 30, cacheFolder: String? = nil, tree: (any FileTree)? = nil
+  ) {
     self.inputLimit = inputLimit
     self.cacheFolder = cacheFolder
+    self.tree = tree ?? DiskTree()
   }
 
   /// What stops a job that reads or writes files.
@@ -39,40 +44,17 @@ public struct Workspace: Sendable {
 
   /// A file's bytes; `-` is standard input.
   public func read(_ path: String) throws(Failure) -> [UInt8] {
-    if path == "-" { return try readStandardInput() }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw .missing(path)
-    }
-    if isDirectory.boolValue { throw .isDirectory(path) }
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
-      defer { try? handle.close() }
-      return try read(handle, path)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .unreadable(path, reason: Self.reason(error))
-    }
+    path == "-" ? try readStandardInput() : try tree.read(path, limit: inputLimit)
   }
 
   private func readStandardInput() throws(Failure) -> [UInt8] {
     do {
-      return try read(.standardInput, "standard input")
+      return try FileHandle.standardInput.bytes(limit: inputLimit, "standard input")
     } catch let failure as Failure {
       throw failure
     } catch {
       throw .unreadable("standard input", reason: Self.reason(error))
     }
-  }
-
-  private func read(_ handle: FileHandle, _ path: String) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
-      bytes += part
-      if bytes.count > inputLimit { throw Failure.tooLarge(path, limit: inputLimit) }
-    }
-    return bytes
   }
 
   /// Writes a file whole or not at all: under a temporary name first, renamed when it is complete.
@@ -98,7 +80,7 @@ public struct Workspace: Sendable {
   }
 
   /// The system's own words, without the object descriptions Foundation wraps around them.
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     let error = error as NSError
     if let posix = error.userInfo[NSUnderlyingErrorKey] as? NSError, posix.domain == NSPOSIXErrorDomain {
       return String(cString: strerror(Int32(posix.code)))

@@ -29,6 +29,8 @@ public struct LintReport: Sendable, Hashable {
   public var remarks: [Diagnostic]
   /// True where findings were compared with a baseline.
   public var hasBaseline: Bool
+  /// The version whose findings are known, where that is what findings were compared with.
+  public var since: String?
   /// From which severity on a new finding fails the job.
   public var failOn: Diagnostic.Severity
   /// The rules that were applied.

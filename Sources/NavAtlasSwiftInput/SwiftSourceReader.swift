@@ -18,6 +18,8 @@ public struct SwiftSourceReader: Sendable {
   public var platform: PlatformChoice
   /// True where what the source says besides the graph is wanted as well.
   public var readsFacts: Bool
+  /// True where it is wanted which declarations use which.
+  public var findsUses = false
 
   /// Creates a reader.
   public init(
@@ -57,7 +59,7 @@ public struct SwiftSourceReader: Sendable {
     let files = files.sorted { $0.path < $1.path }
     let key = SourceFactsCache.key(
       ofReading: files, name: name, settings: settings, isOneApp: isOneApp, platform: platform)
-    if let known = known(files, key, cache, load) {
+    if !findsUses, let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
       guard readsFacts else { return known.reading }
       return known.reading.adding(writtenFacts(facts(files, cache, load).facts))
@@ -101,6 +103,7 @@ public struct SwiftSourceReader: Sendable {
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
       DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries), idiom: platform.idiom)
+    evaluator.recorder = findsUses ? UseRecorder() : nil
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     let foreign = ForeignTypes(evaluator.index, finders)
     let assembler = Assembler.assembled(evaluator, finders, foreign)
@@ -125,9 +128,10 @@ public struct SwiftSourceReader: Sendable {
     graph.platform = platform.platform.rawValue
     graph.account = Accounting.account(of: assembler, finders, leftOut)
     let validation = GraphValidator.validate(graph)
+    let uses = evaluator.recorder.map { SourceUses($0, evaluator.index) }
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics,
-      facts: followed)
+      facts: followed, uses: uses)
     withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
   }
 

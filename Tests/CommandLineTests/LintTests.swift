@@ -41,6 +41,18 @@ import Testing
     #expect(try run(["a.nav", "--reporter", "text", "--reporter", "json"], in: folder).status == 64)
   }
 
+  @Test func `what is new since an older version is told, and what is gone`() throws {
+    let folder = try Folder("a.nav", Self.cycle)
+    try folder.write(Array("name: App\nroot: A\nA -push-> B\nA -push-> C\nC -push-> A\n".utf8), to: "b.nav")
+    let found = try run(["b.nav", "--since", "a.nav"], in: folder)
+    #expect(found.status == 1)
+    #expect(found.text.contains("A → C → A") && found.text.contains("gone since a.nav: NA202"))
+    #expect(found.text.hasSuffix("1 warning; 0 as in a.nav, 1 gone\n"))
+    #expect(try run(["a.nav", "--since", "a.nav"], in: folder).status == 0)
+    #expect(try run(["a.nav", "--since", "nowhere"], in: folder).status == 2)
+    #expect(try run(["a.nav", "--since", "a.nav", "--baseline", "x.json"], in: folder).status == 64)
+  }
+
   @Test func `a baseline silences what is known and tells what is stale`() throws {
     let folder = try Folder("a.nav", Self.cycle)
     let known = ["--baseline", "known.json"]

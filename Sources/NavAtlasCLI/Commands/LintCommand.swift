@@ -16,9 +16,18 @@ struct LintCommand: ParsableCommand {
       valueName: "severity"), completion: .list(Diagnostic.Severity.allCases.map(\.rawValue)))
   var failOn: String?
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
+  @Option(
+    help: ArgumentHelp(
+      "Only what is new since a revision of the checkout, or an older input; what is gone is told, too.",
+      valueName: "base"))
+  var since: String?
 
   func validate() throws {
     let known = Diagnostic.Severity.allCases.map(\.rawValue)
+    if since != nil, baseline.baseline != nil {
+      throw ValidationError("--since and --baseline exclude each other")
+    }
+    if since != nil, input.inputs.count != 1 { throw ValidationError("--since needs one input") }
     if let failOn, !known.contains(failOn) { throw Advice.unknown("severity", failOn, among: known) }
   }
 
@@ -28,23 +37,38 @@ struct LintCommand: ParsableCommand {
       var pipeline = Pipeline()
       pipeline.readsFacts = true
       input.configure(&pipeline)
-      let known = try baseline.read(pipeline)
+      let known = try since.map { try findings(of: $0, pipeline, console) } ?? baseline.read(pipeline)
       // What rules make findings of is not said twice.
       let loaded = try input.loaded(pipeline, console, hidingTopics: true)
       if loaded.graph.entries.isEmpty {
         console.note("note: no way into the app is known, so nothing is said of what can be reached")
       }
-      let report = try console.progress("Checking \(loaded.graph.screens.count) screens") {
+      var report = try console.progress("Checking \(loaded.graph.screens.count) screens") {
         try pipeline.lint(
           .init(
             loaded, inputs: input.inputs, format: input.inputFormat, baseline: known,
             failOn: failOn.flatMap(Diagnostic.Severity.init)))
       }
+      report.since = since
       console.report(report.remarks)
       try reporters.write(report, pipeline, console)
       console.noteAccount(of: loaded.graph)
       if try baseline.update(report, pipeline, console) { return }
       if report.failures > 0 || baseline.failsOnStale(report) { throw ExitCode(1) }
     }
+  }
+
+  /// The findings of an older version, which are known.
+  private func findings(of base: String, _ pipeline: Pipeline, _ console: Console) throws -> Baseline {
+    let isInput = pipeline.workspace.exists(base)
+    let paths = isInput ? [base] : input.inputs
+    let (older, loaded) =
+      isInput
+      ? (pipeline, try input.reading.read([base], pipeline, console))
+      : try pipeline.load(base, ofFolder: input.inputs[0])
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw JobError(errors) }
+    let report = try older.lint(.init(loaded, inputs: paths, format: input.inputFormat))
+    return Baseline(report.items.map(\.finding))
   }
 }

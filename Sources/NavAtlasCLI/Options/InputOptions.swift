@@ -11,6 +11,38 @@ struct InputOptions: ParsableArguments {
     completion: .file(extensions: Catalog.inputExtensions))
   var inputs: [String]
 
+  @OptionGroup var reading: ReadingOptions
+
+  var inputFormat: String? { reading.inputFormat }
+
+  func validate() throws {
+    if inputs.isEmpty { throw ValidationError("name at least one input") }
+  }
+
+  /// Makes a pipeline read as the options say.
+  func configure(_ pipeline: inout Pipeline) { reading.configure(&pipeline) }
+
+  /// Reads and merges the inputs; what is to be said about them goes to standard error.
+  ///
+  /// - Parameter isAsked: true where what could not be read is what is asked for.
+  func load(_ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false) throws
+    -> NavigationGraph
+  {
+    try loaded(pipeline, console, forAccount: isAsked).graph
+  }
+
+  /// Reads and merges the inputs as ``load(_:_:forAccount:)`` does.
+  ///
+  /// - Parameter hidingTopics: true where remarks on the app's navigation are told otherwise.
+  func loaded(
+    _ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
+  ) throws -> Pipeline.Loaded {
+    try reading.loaded(inputs, pipeline, console, forAccount: isAsked, hidingTopics: hidingTopics)
+  }
+}
+
+/// How inputs are read.
+struct ReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Read every input in this format instead of detecting it.", valueName: "format"),
     completion: .list(Catalog.inputIDs))
@@ -45,7 +77,6 @@ struct InputOptions: ParsableArguments {
   var noCache = false
 
   func validate() throws {
-    if inputs.isEmpty { throw ValidationError("name at least one input") }
     if let inputFormat, mappings.mapping == nil, !Catalog.inputIDs.contains(inputFormat) {
       throw ValidationError(
         "there is no format '\(inputFormat)'; there are \(Catalog.inputIDs.joined(separator: ", "))")
@@ -61,30 +92,32 @@ struct InputOptions: ParsableArguments {
     pipeline.workspace.cacheFolder = noCache ? nil : Workspace.userCacheFolder
   }
 
-  /// Reads and merges the inputs; what is to be said about them goes to standard error.
-  ///
-  /// - Parameter isAsked: true where what could not be read is what is asked for.
-  func load(_ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false) throws
-    -> NavigationGraph
-  {
-    try loaded(pipeline, console, forAccount: isAsked).graph
+  /// Reads and merges inputs.
+  func loaded(
+    _ inputs: [String], _ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false,
+    hidingTopics: Bool = false
+  ) throws -> Pipeline.Loaded {
+    let loaded = try read(inputs, pipeline, console)
+    try check(loaded, console, forAccount: isAsked, hidingTopics: hidingTopics)
+    return loaded
   }
 
-  /// Reads and merges the inputs as ``load(_:_:forAccount:)`` does.
-  ///
-  /// - Parameter hidingTopics: true where remarks on the app's navigation are told otherwise.
-  func loaded(
-    _ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
-  ) throws -> Pipeline.Loaded {
+  /// Reads and merges inputs, and says nothing.
+  func read(_ inputs: [String], _ pipeline: Pipeline, _ console: Console) throws -> Pipeline.Loaded {
     var pipeline = pipeline
     configure(&pipeline)
     let described = try mappings.format(pipeline, named: inputFormat)
-    let loaded = try console.progress("Reading") {
+    return try console.progress("Reading") {
       try pipeline.load(inputs, format: described == nil ? inputFormat : nil, logFormat: described)
     }
+  }
+
+  /// Says what is to be said of what was read, and stops at errors.
+  func check(
+    _ loaded: Pipeline.Loaded, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
+  ) throws {
     let errors = loaded.diagnostics.contains { $0.severity == .error }
     if errors, !keepGoing, !(isAsked && loaded.graph.account != nil) { throw JobError(loaded.diagnostics) }
     console.report(loaded.diagnostics.filter { !hidingTopics || $0.topic == nil })
-    return loaded
   }
 }

@@ -50,7 +50,7 @@ extension LinkChange.Kind {
     switch self {
     case .appeared: return "new " + points
     case .vanished: return "gone " + points
-    case .grew, .shrank, .steady: return points
+    case .grew, .shrank, .altered, .touched, .steady, .same: return points
     }
   }
 }

@@ -16,6 +16,7 @@ extension Composition {
       traffic: mostSeen > 0 ? Double(screen.count) / Double(mostSeen) : nil, screen: screen.id)
     if card.subtitle.isEmpty { card.subtitle = screen.kind.words }
     card.badges = badges(of: screen, card.flags)
+    card.change = notes.screenChanges[screen.id]
     card.tooltip = tooltip(of: screen)
     card.module = screen.module.map { PlainText.clean($0, limit: 60) }
     card.source = screen.location.map { SourcePlace(file: $0.file, line: $0.line) }

@@ -136,7 +136,7 @@ struct Composition {
     let others = move.parts.map(\.role).filter { $0 != move.role }.map(\.title)
     if !others.isEmpty { words += (words.isEmpty ? "+ " : " + ") + others.joined(separator: ", ") }
     let change = change(of: move)
-    if let change {
+    if let change, notes.unchanged == .steady {
       words = change.words
     } else if let number = number(of: move), !move.role.isBackward {
       words += (words.isEmpty ? "" : " · ") + number
@@ -174,10 +174,14 @@ struct Composition {
   /// How a move changed, where that is what the picture is about.
   private func change(of move: Move) -> LinkChange? {
     guard let changes = notes.changes, move.role != .entry else { return nil }
-    guard case .screen(let from) = move.from, case .screen(let to) = move.to else {
-      return LinkChange(.steady)
+    let unchanged = LinkChange(notes.unchanged)
+    guard case .screen(let to) = move.to else { return unchanged }
+    switch move.from {
+    case .screen(let from): return changes[MoveEnds(from, to)] ?? unchanged
+    case .anyScreen(let container): return changes[MoveEnds("*" + container, to)] ?? unchanged
+    // A tab is there since its screen is.
+    default: return notes.screenChanges[to].map { $0 == .altered ? unchanged : LinkChange($0) } ?? unchanged
     }
-    return changes[MoveEnds(from, to)] ?? LinkChange(.steady)
   }
 }
 

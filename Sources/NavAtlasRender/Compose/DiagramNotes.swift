@@ -18,6 +18,10 @@ public struct DiagramNotes: Sendable, Hashable {
   public var profile: Profile?
   /// How the use of moves changed, where two sets of sessions are compared; moves without a change are steady.
   public var changes: [MoveEnds: LinkChange]?
+  /// What moves without a change are.
+  public var unchanged = LinkChange.Kind.steady
+  /// The screens that an older version of the app does not have, or has otherwise.
+  public var screenChanges: [Screen.ID: LinkChange.Kind] = [:]
   /// The screen that the picture is about.
   public var focus: Screen.ID?
   /// What filters left out, such as `edges 40 of 212`.

@@ -60,6 +60,8 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public var module: String?
   /// The file with the picture of what is folded, beside this one.
   public var page: String?
+  /// How an older version of the app has it.
+  public var change: LinkChange.Kind?
   /// The screens of a list; lists are made when a diagram is drawn.
   public var rows: [Card] = []
 

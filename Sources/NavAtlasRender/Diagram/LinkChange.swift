@@ -1,10 +1,16 @@
-/// How the use of a link differs between two sets of sessions.
+/// How a link differs between two sets of sessions, or between two versions of an app.
 public struct LinkChange: Sendable, Hashable, Codable {
   /// In the order of the legend.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case grew, appeared, shrank, vanished
+    /// Made otherwise than in an older version.
+    case altered
+    /// The same, of code that a change reaches.
+    case touched
     /// No more than chance would have it.
     case steady
+    /// The same as in an older version.
+    case same
   }
 
   public var kind: Kind
@@ -28,7 +34,10 @@ extension LinkChange.Kind {
     case .appeared: "new"
     case .shrank: "shrank"
     case .vanished: "gone"
+    case .altered: "changed"
+    case .touched: "reached"
     case .steady: "no certain change"
+    case .same: "as before"
     }
   }
 
@@ -37,7 +46,8 @@ extension LinkChange.Kind {
     switch self {
     case .grew, .appeared: .grew
     case .shrank, .vanished: .shrank
-    case .steady: .steady
+    case .altered, .touched: .altered
+    case .steady, .same: .steady
     }
   }
 }

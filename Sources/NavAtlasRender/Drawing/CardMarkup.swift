@@ -8,7 +8,8 @@ struct CardMarkup {
     var top: [Cell] = []
     let hasSubtitle = !card.subtitle.isEmpty
     let rows = 1 + (hasSubtitle ? 1 : 0) + (card.traffic == nil ? 0 : 1)
-    let accent = card.accent.map { palette[$0] } ?? palette[.cardFrame]
+    let accent =
+      card.change.map { palette[$0.color] } ?? card.accent.map { palette[$0] } ?? palette[.cardFrame]
     let bar = hasSubtitle || card.traffic != nil ? 28 : 18
     top.append(.space(width: 3, height: bar, [.background: accent, .rowSpan: "\(rows)"]))
     top.append(.space(width: 9, height: 4, [.rowSpan: "\(rows)"]))
@@ -19,11 +20,12 @@ struct CardMarkup {
       Cell(
         .text(card.name, Font(size: 12.5, color: nameColor, isBold: true)),
         [.align: "LEFT", .verticalAlign: "BOTTOM"]))
-    for (index, badge) in card.badges.enumerated() {
+    let told = card.change.map { [Card.Badge($0.title, .warning)] } ?? []
+    for (index, badge) in (told + card.badges).enumerated() {
       top.append(.space(width: index == 0 ? 12 : 4, height: 4))
       top.append(Cell(.table(chip(badge))))
     }
-    let span = "\(1 + card.badges.count * 2)"
+    let span = "\(1 + (told + card.badges).count * 2)"
     var table = Table(rows: [top])
     if hasSubtitle {
       let font = Font(size: 9.5, color: palette[.cardDetail])

@@ -39,11 +39,11 @@ struct LinkStyle {
   /// The pen of a link that tells a change: what came is dashed, what went is dotted, and the largest is the widest.
   func telling(_ change: LinkChange) -> LinkStyle {
     var style = self
-    style.width = change.kind == .steady ? 0.8 : 1.4 + 3.4 * change.size.squareRoot()
+    style.width = [.steady, .same].contains(change.kind) ? 0.8 : 1.4 + 3.4 * change.size.squareRoot()
     switch change.kind {
     case .appeared: style.dash = "dashed"
     case .vanished: style.dash = "dotted"
-    case .grew, .shrank, .steady: style.dash = "solid"
+    case .grew, .shrank, .altered, .touched, .steady, .same: style.dash = "solid"
     }
     return style
   }

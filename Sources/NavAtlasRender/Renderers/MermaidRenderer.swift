@@ -24,7 +24,9 @@ public struct MermaidRenderer: DiagramRenderer {
     }
     write("", indent: "  ")
     for link in diagram.links {
-      let label = link.label.isEmpty ? "" : "|\"\(Self.escape(link.label))\"|"
+      let told = link.change.map { $0.kind == .same || !$0.words.isEmpty ? [] : [$0.kind.title] } ?? []
+      let words = (told + [link.label]).filter { !$0.isEmpty }.joined(separator: ": ")
+      let label = words.isEmpty ? "" : "|\"\(Self.escape(words))\"|"
       lines.append("  \(link.from) \(Self.arrow(link.role))\(label) \(link.to)")
     }
     lines += styles(diagram, options.theme.palette)
@@ -38,7 +40,7 @@ public struct MermaidRenderer: DiagramRenderer {
   }
 
   private func node(_ card: Card) -> String {
-    let words = ([card.subtitle] + card.remarks + card.badges.map(\.text)).filter { !$0.isEmpty }.map(
+    let words = ([card.change?.title ?? "", card.subtitle] + card.remarks + card.badges.map(\.text)).filter { !$0.isEmpty }.map(
       Self.escape)
     let text = ([Self.escape(card.name)] + (words.isEmpty ? [] : [words.joined(separator: " · ")]))
       .joined(separator: "<br/>")
@@ -66,11 +68,17 @@ public struct MermaidRenderer: DiagramRenderer {
       lines.append(
         "  classDef pill fill:\(palette[.pill]),stroke:\(palette[.pillFrame]),color:\(palette[.pillText])")
     }
-    for role in LinkRole.allCases {
-      let numbers = diagram.links.indices.filter { diagram.links[$0].role == role }.map(String.init)
-      guard !numbers.isEmpty else { continue }
-      lines.append("  linkStyle \(numbers.joined(separator: ",")) stroke:\(palette[role])")
+    for kind in LinkChange.Kind.allCases {
+      for card in diagram.cards where card.change == kind {
+        lines.append("  style \(card.id) stroke:\(palette[kind.color]),stroke-width:2px")
+      }
     }
+    func line(_ color: String, _ isMeant: (Link) -> Bool) -> [String] {
+      let numbers = diagram.links.indices.filter { isMeant(diagram.links[$0]) }.map(String.init)
+      return numbers.isEmpty ? [] : ["  linkStyle \(numbers.joined(separator: ",")) stroke:\(color)"]
+    }
+    for role in LinkRole.allCases { lines += line(palette[role]) { $0.role == role && $0.change == nil } }
+    for kind in LinkChange.Kind.allCases { lines += line(palette[kind.color]) { $0.change?.kind == kind } }
     return lines
   }
 

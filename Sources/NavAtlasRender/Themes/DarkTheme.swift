@@ -19,6 +19,6 @@ public struct DarkTheme: Theme {
     .entry: "#c08a10", .tab: "#4998f9", .select: "#2fe0b0", .push: "#b4c2d6", .replace: "#f0d080",
     .sheet: "#c9a6fa", .cover: "#e0457a", .popover: "#a566c0", .back: "#74839a", .root: "#f39b7d",
     .reset: "#c05f38",
-    .grew: "#5db2ff", .shrank: "#ff8a3c", .steady: "#526077",
+    .grew: "#5db2ff", .shrank: "#ff8a3c", .altered: "#e3b341", .steady: "#526077",
   ])
 }

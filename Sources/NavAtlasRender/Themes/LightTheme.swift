@@ -23,6 +23,6 @@ public struct LightTheme: Theme {
     .entry: "#b47c01", .tab: "#2f7fe8", .select: "#00815e", .push: "#46546a", .replace: "#735b00",
     .sheet: "#5330a0", .cover: "#8a1846", .popover: "#9a6cc0", .back: "#8b98a9", .root: "#a3160f",
     .reset: "#cd6b44",
-    .grew: "#0b5cad", .shrank: "#d4550a", .steady: "#a3afbf",
+    .grew: "#0b5cad", .shrank: "#d4550a", .altered: "#8a5a00", .steady: "#a3afbf",
   ])
 }

@@ -8,7 +8,7 @@ public enum ColorRole: String, Sendable, Hashable, CaseIterable {
   case pill, pillFrame, pillText
   case linkLabel, focus
   case entry, tab, select, push, replace, sheet, cover, popover, back, root, reset
-  case grew, shrank, steady
+  case grew, shrank, altered, steady
 }
 
 /// One colour, `#rrggbb`, for every role.

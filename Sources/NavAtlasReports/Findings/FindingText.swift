@@ -9,7 +9,10 @@ struct FindingText: FindingReporter {
   func text(_ report: LintReport) -> String {
     var lines = report.new.flatMap(lines)
     if !lines.isEmpty { lines.append("") }
-    lines += report.stale.map { "stale: \($0.words.onOneLine) is in the baseline and was not found" }
+    lines += report.stale.map { known in
+      report.since.map { "gone since \($0): \(known.words)".onOneLine }
+        ?? "stale: \(known.words.onOneLine) is in the baseline and was not found"
+    }
     return (lines + [report.tally]).joined(separator: "\n") + "\n"
   }
 
@@ -33,7 +36,9 @@ extension LintReport {
       return count > 0 ? counted(count, severity.rawValue) : nil
     }
     var parts = [counts.isEmpty ? "no findings" : counts.joined(separator: ", ")]
-    if hasBaseline {
+    if let since {
+      parts.append("\(items.count - new.count) as in \(since), \(stale.count) gone")
+    } else if hasBaseline {
       parts.append("\(items.count - new.count) known from the baseline, \(stale.count) stale")
     }
     return parts.joined(separator: "; ")

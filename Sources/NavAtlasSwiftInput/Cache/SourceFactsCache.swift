@@ -44,6 +44,9 @@ public struct SourceFactsCache: Sendable {
   /// How many blobs there are: one for each file, and one for what was made of all.
   var count: Int { places.count }
 
+  /// True where nothing is known.
+  public var isEmpty: Bool { places.isEmpty }
+
   /// The stored bytes of a key.
   func blob(for key: FactsPack.Key) -> ArraySlice<UInt8>? { places[key].map { bytes[$0] } }
 

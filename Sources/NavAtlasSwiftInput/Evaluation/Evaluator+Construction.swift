@@ -137,6 +137,7 @@ extension Evaluator {
       function: ObjectIdentifier(initialiser.declaration),
       receiver: .type(StaticType(name: type.name, declaration: type, arguments: generic)), arguments: values,
       environment: environment)
+    recorder?.note(nil, of: type)
     let site = Site(file: initialiser.file, offset: initialiser.declaration.offset)
     if isTooDeep(at: site) { return object(type) }
     let result = follow(key, giving: .value(.object(object(type))), type, "init", at: site) { content in

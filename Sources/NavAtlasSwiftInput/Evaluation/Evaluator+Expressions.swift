@@ -4,7 +4,14 @@ extension Evaluator {
     steps += 1
     if isExhausted || depth >= Self.depthLimit && isTooDeep(expression, scope) { return .unknown }
     depth += 1
-    defer { depth -= 1 }
+    let outer = recorder?.site
+    if let recorder, expression.offset > 0 {
+      recorder.site = Site(file: scope.file, offset: expression.offset)
+    }
+    defer {
+      depth -= 1
+      if let recorder { recorder.site = outer }
+    }
     switch expression {
     case .name(let name, _): return value(named: name, scope)
     case .implicitMember(let name, let offset):
@@ -130,6 +137,7 @@ extension Evaluator {
     }
     let reference = index.resolve(TypeReference(name: name), in: scope.type, file: scope.file)
     if reference.declaration != nil || reference.name != name { return .type(reference) }
+    recorder?.note(name, of: nil)
     if let functions = index.functions[name] {
       return .method(MethodValue(name: name, candidates: functions))
     }
@@ -165,6 +173,7 @@ extension Evaluator {
   }
 
   private func staticMember(_ name: String, _ declaration: DeclaredType, _ type: StaticType) -> Value? {
+    recorder?.note(name, of: declaration)
     if declaration.enumCase(name) != nil { return .enumCase(EnumValue(type: type, name: name)) }
     if name == "allCases", !declaration.cases.isEmpty {
       return .array(

@@ -123,6 +123,7 @@ extension Evaluator {
     _ arguments: [Value], at site: Site? = nil
   ) -> CallResult {
     let function = member.declaration
+    recorder?.note(function.name, of: owner)
     let arguments = widened(
       coarsened(arguments, for: Use(of: ObjectIdentifier(function), at: site)), for: function)
     let receiver = receiver.map { shared($0) }.map { widened([$0], for: function)[0] }

@@ -84,6 +84,7 @@ extension Evaluator {
   ]
 
   private func objectMember(_ name: String, _ object: ObjectValue, _ own: DeclaredType) -> Value? {
+    recorder?.note(name, of: object.type)
     if let field = object.fields[name] {
       switch field {
       case .binding where object.type.mayHaveBinding(name): return field

@@ -2,6 +2,7 @@
 extension Evaluator {
   /// A property or method of a type, with the value it belongs to.
   func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
+    recorder?.note(name, of: type)
     let properties = index.properties(named: name, of: type).filter { !$0.declaration.isStatic }
     if let first = properties.first {
       if type.kind == .interface, let published = publishers(first, of: type) { return published }

@@ -52,6 +52,8 @@ final class Evaluator {
   var waysAround = 0
   var steps = 0
   var depth = 0
+  /// Notes what uses what, where that is wanted.
+  var recorder: UseRecorder?
   /// The environment of the view whose code is followed.
   var environment: ViewEnvironment?
   let emptyEnvironment = ViewEnvironment()
@@ -108,6 +110,7 @@ final class Evaluator {
   /// so many for each place, and one for each way in which the code around was asked for. What other places make of the
   /// type does not matter.
   func object(_ type: DeclaredType, _ fields: [String: Value], at site: Site) -> ObjectValue {
+    recorder?.note(nil, of: type)
     let use = Use(of: ObjectIdentifier(type), at: site)
     let known = made[use] ?? []
     var key = key(type, fields, nil)
