@@ -136,6 +136,12 @@ import Testing
     }
     #expect(try Self.found("NA201", source("for: Int.self")) == [])
     #expect(try Self.found("NA201", source("isPresented: $isOn")).count == 1)
+    // A method that nothing calls, and a view that nothing shows.
+    let unused = Self.app("Text(\"a\")", "extension Router { func pop() { path.removeLast() } }")
+    #expect(try Self.found("NA201", unused).count == 1)
+    let view =
+      "struct Lost { let router: Router; var body: some View { Button(\"x\") { router.path.removeLast() } } }"
+    #expect(try Self.found("NA201", Self.app("Text(\"a\")", view)) == [])
   }
 
   @Test func `a pop says the stack that shows that it can trap`() throws {

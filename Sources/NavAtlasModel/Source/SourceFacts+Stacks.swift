@@ -73,13 +73,22 @@ extension SourceFacts {
     public var count: Int?
     /// True where the same function looks at what is on the path before, or is only there while something is.
     public var isGuarded: Bool
+    /// The type whose code it is.
+    public var owner: String?
+    /// True where that is a view: what is not followed of it is a screen that was not followed.
+    public var isInView: Bool
     /// Where it is written.
     public var location: SourceLocation
 
-    public init(path: String, count: Int?, isGuarded: Bool, location: SourceLocation) {
+    public init(
+      path: String, count: Int?, isGuarded: Bool, owner: String? = nil, isInView: Bool = false,
+      location: SourceLocation
+    ) {
       self.path = path
       self.count = count
       self.isGuarded = isGuarded
+      self.owner = owner
+      self.isInView = isInView
       self.location = location
     }
   }

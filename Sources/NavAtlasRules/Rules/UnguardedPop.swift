@@ -12,7 +12,8 @@ struct UnguardedPop: Rule {
       """,
     drawsOn: """
       The checks that are written before a `removeLast` in the same function, and the least height of the stack on each screen \
-      that calls it. Where it is safe from all of them there is no finding; where no call was followed, nothing proves that.
+      that calls it. Where it is safe from all of them there is no finding; nor is there in a view that was not followed. For a \
+      method that nothing was seen to call nothing is proved, so it is told.
       """,
     bad: .source(example(guarding: "")),
     good: .source(example(guarding: "guard !path.isEmpty else { return }; ")))
@@ -47,6 +48,8 @@ struct UnguardedPop: Rule {
     return pops.compactMap { pop in
       let proofs = calls.proofs(of: pop)
       if proofs.isEmpty {
+        // In a view the call is there to be seen, and its screen was not followed.
+        if pop.isInView { return nil }
         return info.finding(
           "\(pop.path) may have fewer values than removeLast takes, and no call of it was followed; check before",
           subjects: [pop.path], at: pop.location, doubt: facts.doubtOfAbsence)

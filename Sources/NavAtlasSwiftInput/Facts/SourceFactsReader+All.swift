@@ -18,6 +18,9 @@ extension SourceFactsReader {
     all.routes = routes(readers, paths)
     all.pops.removeAll { pop in !paths.contains(String(pop.path.lastComponent)) }
     let types = TypeTable(files)
+    for index in all.pops.indices {
+      all.pops[index].isInView = all.pops[index].owner.map { types.isView($0) } ?? false
+    }
     all.codings = Set(all.decodeChains.flatMap(\.types)).sorted().compactMap { types.coding($0) }
     PathCode.finish(readers, paths, types, &all)
     LayoutCode.finish(readers, &all)

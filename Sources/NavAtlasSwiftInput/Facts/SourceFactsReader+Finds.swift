@@ -56,7 +56,9 @@ extension SourceFactsReader {
       around.checked.contains(path) || checked(call.arguments.map(\.value)).contains(path)
       // A destination for values is only there while one is on the path.
       || around.isInDestination && count == 1
-    found.pops.append(.init(path: path, count: count, isGuarded: isGuarded, location: location(call.offset)))
+    found.pops.append(
+      .init(
+        path: path, count: count, isGuarded: isGuarded, owner: owner, location: location(call.offset)))
   }
 
   /// - Returns: true where the expression is a chain, which is not looked into again.

@@ -28,6 +28,16 @@ struct TypeTable {
     return [type] + (additions[short] ?? []).filter { $0.name == type.name || $0.name == short }
   }
 
+  /// True for what has a body, and for what is made to be shown.
+  func isView(_ name: String) -> Bool {
+    guard let type = type(name) else { return false }
+    let shown: Set<String> = ["View", "ViewModifier", "App", "Scene"]
+    return parts(of: type).contains { part in
+      part.inherits.contains { shown.contains(String($0.shortName)) }
+        || part.properties.contains { $0.name == "body" }
+    }
+  }
+
   /// True for a type of the app that does not say that it can be encoded.
   func lacksCoding(_ name: String) -> Bool {
     guard let type = type(name) else { return false }
