@@ -132,7 +132,10 @@ import Testing
   @Test func `what a destination for values shows may take one off`() throws {
     func source(_ destination: String) -> String {
       Self.app(
-        "Text(\"a\").navigationDestination(\(destination)) { Button(\"back\") { router.path.removeLast() } }")
+        """
+        Button("on") { isOn = true; router.path.append(1) }
+          .navigationDestination(\(destination)) { Button("back") { router.path.removeLast() } }
+        """)
     }
     #expect(try Self.found("NA201", source("for: Int.self")) == [])
     #expect(try Self.found("NA201", source("isPresented: $isOn")).count == 1)
