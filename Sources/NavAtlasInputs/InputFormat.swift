@@ -25,13 +25,19 @@ public protocol InputFormat: Sendable {
 public struct InputReading: Sendable {
   public var fragment: GraphFragment
   public var diagnostics: [Diagnostic]
+  /// What the source says besides, for rules to judge; empty for what is no source.
+  public var facts: SourceFacts
   /// Which declarations of source use which; `nil` where that was not asked for.
   public var uses: SourceUses?
 
   /// Creates a reading.
-  public init(fragment: GraphFragment, diagnostics: [Diagnostic] = [], uses: SourceUses? = nil) {
+  public init(
+    fragment: GraphFragment, diagnostics: [Diagnostic] = [], facts: SourceFacts = .init(),
+    uses: SourceUses? = nil
+  ) {
     self.fragment = fragment
     self.diagnostics = diagnostics
+    self.facts = facts
     self.uses = uses
   }
 }

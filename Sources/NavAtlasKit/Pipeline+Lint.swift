@@ -36,7 +36,8 @@ extension Pipeline {
       if let file = remark.location?.file { remark.location?.file = root.name(of: file) }
       return remark
     }
-    let found = Linter(settings: settings).findings(in: LintFacts(request.loaded.graph, remarks: remarks))
+    let found = Linter(settings: settings).findings(
+      in: LintFacts(request.loaded.graph, remarks: remarks, source: request.loaded.facts))
     var sources = SourceLines(workspace: workspace, root: root)
     let files = Set(found.compactMap { $0.location?.file }).union(request.loaded.graph.sourceFiles).sorted()
     let (findings, superfluous) = files.flatMap { sources.suppressions(in: $0) }.applied(to: found)

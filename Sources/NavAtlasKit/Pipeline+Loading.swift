@@ -9,6 +9,8 @@ extension Pipeline {
     public var diagnostics: [Diagnostic]
     /// How long screens stayed; `nil` where that was not asked for, or nothing that was read tells it.
     public var times: MoveTimes?
+    /// What source says besides; empty where that was not asked for.
+    public var facts = SourceFacts()
     /// Which declarations of source use which; `nil` where that was not asked for.
     var uses: SourceUses?
   }
@@ -47,7 +49,7 @@ extension Pipeline {
       inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes))
     return Loaded(
       graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times,
-      uses: inputs.uses)
+      facts: inputs.facts, uses: inputs.uses)
   }
 
   /// What is said where inputs that declare an app have no screen in common.

@@ -30,7 +30,7 @@ extension Pipeline {
     let workspace = workspace
     var reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
-      isOneApp: tree.isOneApp, platform: platformChoice(of: tree))
+      isOneApp: tree.isOneApp, platform: platformChoice(of: tree), readsFacts: readsFacts)
     reader.findsUses = findsUses
     let part = Workspace.CachedPart(app: app, platform: platform, isBase: isBase)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
@@ -38,6 +38,7 @@ extension Pipeline {
     var reading = reader.read(tree.files, name: name, cache: &cache) { file throws(Diagnostic) in
       try workspace.source(file.path, at: tree.path(of: file.path), isAlone: !isFolder)
     }
+    reading.facts.deployment = tree.deployment
     reading.diagnostics = reading.diagnostics.map(tree.typed)
     if reading.diagnostics.contains(where: { $0.severity == .error }), !isFolder {
       throw JobError(reading.diagnostics)

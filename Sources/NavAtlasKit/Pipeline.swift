@@ -23,6 +23,8 @@ public struct Pipeline: Sendable {
   public var language: String?
   /// Whether the times of sessions are wanted.
   public var measuresTimes = false
+  /// Whether rules are to be applied, which take more than the graph to decide.
+  public var readsFacts = false
   /// True for the older of two versions that are compared.
   var isBase = false
   /// Whether it is wanted which declarations of source use which.

@@ -17,6 +17,7 @@ struct SortedInputs {
   /// The paths of summaries, which are merged.
   var summaries: [String] = []
   var diagnostics: [Diagnostic] = []
+  var facts = SourceFacts()
   /// Which declarations use which, of the last source that was read.
   var uses: SourceUses?
   /// The times of the sessions, where they are wanted.
@@ -25,6 +26,7 @@ struct SortedInputs {
   mutating func add(_ reading: InputReading) {
     fragments.append(reading.fragment)
     diagnostics += reading.diagnostics
+    facts.add(reading.facts)
     uses = reading.uses ?? uses
   }
 

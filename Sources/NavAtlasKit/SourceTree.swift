@@ -10,6 +10,8 @@ struct SourceTree {
   var isOneApp = false
   /// The platform that its targets tell, or that is asked for.
   var platform: Platform?
+  /// The oldest major version of iOS that its targets tell.
+  var deployment: Int?
   var files: [SwiftSourceFile]
   var diagnostics: [Diagnostic] = []
   var storyboards: [String] = []
@@ -37,6 +39,7 @@ struct SourceTree {
     app = choice.name
     isOneApp = choice.isOneApp
     platform = choice.platform
+    deployment = choice.deployment
     diagnostics = listing.diagnostics + choice.diagnostics
     storyboards = listing.storyboards
     strings = listing.strings

@@ -7,6 +7,8 @@ public struct LintFacts: Sendable {
   public let analyses: Facts
   /// What was said of the inputs; that with a topic is about the app's navigation.
   public let remarks: [Diagnostic]
+  /// What the source says besides the graph.
+  public let source: SourceFacts
   /// Screens by id.
   public let screens: [Screen.ID: Screen]
   private let moves: [Ends: Transition]
@@ -24,10 +26,11 @@ public struct LintFacts: Sendable {
   /// How far the search for longest ways may go: no rule asks for the greatest depth.
   private static let options = AnalysisOptions(exactComponentSize: 1, stepBudget: 1_000_000)
 
-  public init(_ graph: NavigationGraph, remarks: [Diagnostic] = []) {
+  public init(_ graph: NavigationGraph, remarks: [Diagnostic] = [], source: SourceFacts = .init()) {
     let analyses = Facts(graph, options: Self.options)
     self.analyses = analyses
     self.remarks = remarks
+    self.source = source
     let graph = analyses.graph
     screens = Dictionary(graph.screens.map { ($0.id, $0) }) { first, _ in first }
     var moves: [Ends: Transition] = [:]

@@ -68,10 +68,24 @@ public enum RuleExample: Sendable, Hashable {
   case source(String)
   /// Lines of notation.
   case notation(String)
+  /// Files of Swift, by modules that are folders.
+  case modules([Module])
+
+  /// A module with its only file.
+  public struct Module: Sendable, Hashable {
+    public var name: String
+    public var text: String
+
+    init(_ name: String, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
 
   public var text: String {
     switch self {
     case .source(let text), .notation(let text): text
+    case .modules(let modules): modules.map { "// Module \($0.name)\n\($0.text)" }.joined(separator: "\n\n")
     }
   }
 }

@@ -16,15 +16,18 @@ public struct SwiftSourceReader: Sendable {
   public var isOneApp: Bool
   /// What the app is read for.
   public var platform: PlatformChoice
+  /// True where what the source says besides the graph is wanted as well.
+  public var readsFacts: Bool
   /// True where it is wanted which declarations use which.
   public var findsUses = false
 
   /// Creates a reader.
   public init(
     threads: Int = 1, settings: SourceSettings = .init(), isOneApp: Bool = false,
-    platform: PlatformChoice = .init()
+    platform: PlatformChoice = .init(), readsFacts: Bool = false
   ) {
     self.threads = max(1, threads)
+    self.readsFacts = readsFacts
     self.platform = platform
     self.settings = settings
     self.isOneApp = isOneApp
@@ -58,7 +61,8 @@ public struct SwiftSourceReader: Sendable {
       ofReading: files, name: name, settings: settings, isOneApp: isOneApp, platform: platform)
     if !findsUses, let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
-      return known.reading
+      guard readsFacts else { return known.reading }
+      return known.reading.adding(writtenFacts(facts(files, cache, load).facts))
     }
     let (facts, diagnostics, entries) = facts(files, cache, load)
     let reading = reading(facts, diagnostics, name)
@@ -68,7 +72,7 @@ public struct SwiftSourceReader: Sendable {
       }
       cache?.keep(entries + [kept].compactMap(\.self))
     }
-    return reading
+    return readsFacts ? reading.adding(writtenFacts(facts)) : reading
   }
 
   /// What was kept of the last run, where it still holds.
@@ -84,11 +88,16 @@ public struct SwiftSourceReader: Sendable {
 
   private func reading(_ facts: [FileFacts], _ diagnostics: [Diagnostic], _ name: String) -> InputReading {
     let app = isOneApp ? facts : facts.withoutSampleApps
-    let reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
+    var reading = LargeStack.value(from: { graph(of: app.withoutKnownRouters, name: name, handOver: $0) })
     let samples = [Diagnostic](samplesLeftOut: facts.count - app.count)
-    return InputReading(
-      fragment: reading.fragment, diagnostics: diagnostics + samples + reading.diagnostics,
-      uses: reading.uses)
+    reading.diagnostics = diagnostics + samples + reading.diagnostics
+    return reading
+  }
+
+  /// What is written in the files of the app, without following it.
+  private func writtenFacts(_ files: [FileFacts]) -> SourceFacts {
+    let app = (isOneApp ? files : files.withoutSampleApps).withoutKnownRouters
+    return LargeStack.value { SourceFactsReader.facts(app) }
   }
 
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
@@ -98,7 +107,8 @@ public struct SwiftSourceReader: Sendable {
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     let foreign = ForeignTypes(evaluator.index, finders)
     let assembler = Assembler.assembled(evaluator, finders, foreign)
-    var written = GraphWriter.graph(assembler, name: name)
+    let (graphWritten, followed) = GraphWriter.graph(assembler, name: name)
+    var written = graphWritten
     let leftOut =
       evaluator.index.files.flatMap(\.leftOut) + assembler.foreign.leftOut(finders, evaluator.index)
     var remarks = [leftOut.remark(on: platform)].compactMap(\.self)
@@ -121,7 +131,7 @@ public struct SwiftSourceReader: Sendable {
     let uses = evaluator.recorder.map { SourceUses($0, evaluator.index) }
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics,
-      uses: uses)
+      facts: followed, uses: uses)
     withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
   }
 
@@ -188,6 +198,14 @@ public struct SwiftSourceReader: Sendable {
       SyntaxReducer.facts(
         path: file.path, module: file.module, platform: platform.platform.compiled, source: $0)
     }
+  }
+}
+
+extension InputReading {
+  fileprivate func adding(_ facts: SourceFacts) -> InputReading {
+    var reading = self
+    reading.facts.add(facts)
+    return reading
   }
 }
 

@@ -11,15 +11,22 @@ import Testing
   /// The findings of a rule in an example, each at its rule's own severity.
   static func findings(_ rule: any Rule, in example: RuleExample) throws -> [Finding] {
     let folder = try Folder()
-    let name: String
+    let input: URL
     switch example {
-    case .source: name = "App.swift"
-    case .notation: name = "app.nav"
+    case .source: input = try folder.write(Array(example.text.utf8), to: "App.swift")
+    case .notation: input = try folder.write(Array(example.text.utf8), to: "app.nav")
+    case .modules(let modules):
+      for module in modules {
+        try folder.makeFolder(module.name)
+        try folder.write(Array(module.text.utf8), to: "\(module.name)/\(module.name).swift")
+      }
+      input = folder.url
     }
-    let file = try folder.write(Array(example.text.utf8), to: name)
-    let loaded = try Pipeline().load([file.path()])
+    var pipeline = Pipeline()
+    pipeline.readsFacts = true
+    let loaded = try pipeline.load([input.path()])
     let linter = Linter(rules: [rule], settings: .init(doubtful: .keep))
-    return linter.findings(in: LintFacts(loaded.graph, remarks: loaded.diagnostics))
+    return linter.findings(in: LintFacts(loaded.graph, remarks: loaded.diagnostics, source: loaded.facts))
   }
 
   @Test(arguments: Rules.all.map { $0.info.id }) func `a bad example has its fault once`(id: String) throws {

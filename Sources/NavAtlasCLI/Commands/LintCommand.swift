@@ -44,6 +44,7 @@ struct LintCommand: ParsableCommand {
     let console = Console()
     try console.run {
       var pipeline = Pipeline()
+      pipeline.readsFacts = true
       input.configure(&pipeline)
       let inputs = try input.chosen(&pipeline)
       let known = try since.map { try findings(of: $0, inputs, pipeline, console) } ?? baseline.read(pipeline)

@@ -20,7 +20,7 @@ public enum RulePage {
   private static func block(_ example: RuleExample) -> [String] {
     let language =
       switch example {
-      case .source: "swift"
+      case .source, .modules: "swift"
       case .notation: "nav"
       }
     return ["```\(language)", example.text, "```"]

@@ -8,7 +8,9 @@ struct BlankRouteCase: Rule {
       The stack shows an empty page with a back button. Give each case a view; a switch without default makes the compiler \
       ask for it.
       """,
-    drawsOn: "The source reader's remarks on destinations that follow a value to no view.",
+    drawsOn: """
+      The source reader's remarks on destinations that follow a value to no view, and chains of decoders without an `else`.
+      """,
     bad: .source(
       """
       import SwiftUI
@@ -52,6 +54,15 @@ struct BlankRouteCase: Rule {
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
     // Where the value is not known, it may be one for which something is shown.
-    info.findings(.blankDestination, in: facts) { $0.names.isEmpty ? .inferred : nil }
+    info.findings(.blankDestination, in: facts) { $0.names.isEmpty ? .inferred : nil } + undecodable(facts)
+  }
+
+  /// Chains of decoders that show nothing where none of them fits.
+  private func undecodable(_ facts: LintFacts) -> [Finding] {
+    facts.routeChains.filter(\.endsBlank).map { chain in
+      info.finding(
+        "nothing is shown for what is neither \(chain.types.joined(separator: " nor ")); give the last decoder an else",
+        subjects: ["undecodable"] + chain.types, at: chain.location)
+    }
   }
 }

@@ -7,9 +7,13 @@ struct ColumnRootBack: Rule {
     "A pop to the root ends on a column's root in narrow windows, not on the first screen.",
     rationale: """
       In compact width the columns before lie below in the same stack: a control called Home that empties a column's path ends \
-      in the middle. Clear the selection as well where the first screen is meant.
+      in the middle. Clear the selection as well where the first screen is meant. A back button of one's own on a column's root \
+      is a warning: the path that it takes a value off is empty there, although narrow windows have a screen below.
       """,
-    drawsOn: "The labelled pops to the root in columns after the first, in compact width.",
+    drawsOn: """
+      The labelled pops to the root in columns after the first, and every `removeLast` without a check that such a column's root \
+      makes, in compact width.
+      """,
     bad: .notation(
       """
       split main: sidebar Categories | detail Grid stack
@@ -25,6 +29,28 @@ struct ColumnRootBack: Rule {
       """))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
+    facts.collapses ? mismatches(facts) + pops(facts) : []
+  }
+
+  /// Code that takes a value off the path of a column whose root is on top.
+  private func pops(_ facts: LintFacts) -> [Finding] {
+    let written = facts.source.pops.filter { !$0.isGuarded }
+    guard !written.isEmpty else { return [] }
+    return facts.analyses[StackHeights.self, .compact].filter { $0.isRoot && $0.columnIndex > 0 }
+      .flatMap { height in
+        Set(height.pops.flatMap(\.locations)).sorted().compactMap { place -> Finding? in
+          guard let pop = written.first(where: { $0.location.isSameLine(as: place) }) else { return nil }
+          return info.finding(
+            "\(facts.chainOfStack(height.witness)), then pop(\(pop.count ?? 1)): the column's path is empty; dismiss instead, "
+              + "or clear the selection",
+            .warning, screens: [height.screen], subjects: ["pop-at-column-root"], at: pop.location,
+            witness: facts.steps(height.witness) + [.init("pop", at: pop.location)],
+            doubt: height.pops.contains { $0.confidence == .declared } ? nil : .inferred)
+        }
+      }
+  }
+
+  private func mismatches(_ facts: LintFacts) -> [Finding] {
     facts.collapse.rootMismatch.compactMap { mismatch in
       // What empties the path because something else was selected is not what a user takes for the way home.
       let from = mismatch.from.filter { screen in

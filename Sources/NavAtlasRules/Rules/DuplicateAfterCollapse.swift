@@ -19,7 +19,8 @@ struct DuplicateAfterCollapse: Rule {
     good: .notation("split mail: sidebar Folders | content Mails stack | detail Mail"))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    facts.collapse.duplicates.filter { facts.isKnown($0.screen) }.compactMap { duplicate in
+    guard facts.collapses else { return [] }
+    return facts.collapse.duplicates.filter { facts.isKnown($0.screen) }.compactMap { duplicate in
       let moves = facts.graph.transitions.filter {
         $0.leadsTo.contains(duplicate.screen) && [.push, .viewPush, .pushMany].contains($0.kind)
       }

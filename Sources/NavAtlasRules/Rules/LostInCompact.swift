@@ -26,6 +26,7 @@ struct LostInCompact: Rule {
       """))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
+    guard facts.collapses else { return [] }
     let stacks = Dictionary(
       facts.measures(.regular).screens.map { ($0.screen, $0.canonicalStack) }
     ) { first, _ in first }

@@ -7,9 +7,12 @@ struct OrphanDeepLink: Rule {
     "A URL shows a screen without the screens that are always before it, or in the wrong order.",
     rationale: """
       Who comes by the link and goes back is on the root at once, past the screens that give what he saw its place. Let the \
-      URL write the whole path. That a handler appends without clearing the path is not told yet.
+      URL write the whole path. A handler that only appends puts the screen on whatever the user left there.
       """,
-    drawsOn: "URL entries with their paths, and the least depths without any of them.",
+    drawsOn: """
+      URL entries with their paths, and the least depths without any of them; what is written to paths in `onOpenURL` and in \
+      the functions that it calls.
+      """,
     bad: .notation(
       """
       root: Trips
@@ -24,6 +27,19 @@ struct OrphanDeepLink: Rule {
       """))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
+    orphans(facts) + appending(facts)
+  }
+
+  /// Handlers that leave on the path what was there.
+  private func appending(_ facts: LintFacts) -> [Finding] {
+    facts.source.linkHandlers.filter(\.appendsOnly).map { handler in
+      info.finding(
+        "a link appends to \(handler.path) whatever is on it already; assign the whole path",
+        subjects: ["appends", handler.path], at: handler.location)
+    }
+  }
+
+  private func orphans(_ facts: LintFacts) -> [Finding] {
     let links = facts.graph.entries.filter { $0.kind == .url && !$0.path.isEmpty }
     guard !links.isEmpty else { return [] }
     var graph = facts.graph

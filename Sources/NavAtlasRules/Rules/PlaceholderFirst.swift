@@ -14,7 +14,8 @@ struct PlaceholderFirst: Rule {
     good: .notation(#"split main: sidebar Trips | detail Trip placeholder "Trip(nil)" {prefer=sidebar}"#))
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
-    facts.collapse.placeholderFirst.map { screen in
+    guard facts.collapses else { return [] }
+    return facts.collapse.placeholderFirst.map { screen in
       let container = facts.graph.containers.first { $0.ownScreens.contains(screen) }
       return info.finding(
         "\(facts.name(screen)) is the first screen in compact width; prefer the sidebar at first",

@@ -4,11 +4,12 @@ extension Assembler {
     _ presentation: Presentation?, _ level: Int
   ) -> [ScreenNode] {
     switch container.kind {
-    case .stack(let path, _):
+    case .stack(let path, let isLegacy):
       // A tab that is only a button may hold a stack of nothing.
       if stage.isTab, container.parts[0].content.isNothing { return [] }
       let stack = self.stage(.stack, in: stage, at: container.site)
       stack.destination = stack.destination ?? container.destination
+      let isNested = role == .pushed && stage.stack != nil
       if role == .root { stack.isWhole = true }
       drive(stack, by: path, \.stacks)
       let roots = mount(
@@ -19,6 +20,9 @@ extension Assembler {
           isBranch: naming.isBranch),
         presentation: presentation, level: level + 1)
       stack.roots = (stack.roots + roots).distinct
+      if isNested, let root = roots.first {
+        noteNested(.init(isLegacy: isLegacy, screen: root, site: container.site))
+      }
       // What is registered around a stack belongs to the stack that it is in, if it is in one.
       let registered = stage.isStack ? extras.filter(\.isRegistration) : []
       if !registered.isEmpty {
@@ -30,6 +34,11 @@ extension Assembler {
     case .split: return mountSplit(container, stage, naming, extras, level)
     case .tabs(let selection): return mountTabs(container, selection, stage, naming, extras, level)
     }
+  }
+
+  /// Notes a stack in a screen that a stack shows.
+  func noteNested(_ nested: NestedStack) {
+    if nestedStacks[nested.site] == nil { nestedStacks[nested.site] = nested }
   }
 
   private func drive(

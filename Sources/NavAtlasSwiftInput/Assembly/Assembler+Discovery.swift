@@ -40,7 +40,11 @@ extension Assembler {
       }
     case .identity(let place): identify(place, frame)
     case .trait(let trait): note(trait, frame)
-    case .nestedStack(let path): nest(path, frame)
+    case .nestedStack(let path, let site, let isLegacy):
+      if let site, let node = frame.node, frame.role == .pushed, frame.stage.stack != nil {
+        noteNested(.init(isLegacy: isLegacy, screen: node, site: site))
+      }
+      if let path { nest(path, frame) }
     }
   }
 
@@ -98,7 +102,10 @@ extension Assembler {
 
   private func register(_ registration: Registration, _ frame: Frame) {
     let target = frame.stage.stack ?? frame.stage
-    if let node = frame.node { target.registrars[registration.key, default: []].insert(node) }
+    if let node = frame.node {
+      target.registrars[registration.key, default: []].insert(node)
+      if frame.role == .pushed { target.pushedRegistrars[registration.key, default: []].insert(node) }
+    }
     // What a helper registers is another destination for each type that it is called with.
     guard drivers.isNew(registration.site, target, 3) || !target.registrations.contains(registration.key)
     else { return }

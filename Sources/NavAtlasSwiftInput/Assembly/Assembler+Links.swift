@@ -67,6 +67,7 @@ extension Assembler {
     guard let registration = registration ?? self.registration(for: value, stage.registrations) else {
       return nil
     }
+    usedTypes.insert(registration.type)
     return mountDestination(registration.handler, [value], value, on: stage, registration.site)
   }
 

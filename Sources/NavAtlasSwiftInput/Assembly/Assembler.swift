@@ -61,6 +61,10 @@ final class Assembler {
   var opened: Set<PresentationKey> = []
   var shownMemo = ShownMemo()
   var foreignResets: [ForeignReset] = []
+  /// The types for which some value led to a destination.
+  var usedTypes: Set<StaticType> = []
+  /// The stacks in screens that stacks show, by where they are written.
+  var nestedStacks: [Site: NestedStack] = [:]
   var hostedTabs: Set<HostedTab> = []
   /// Counts the mounts of what may show something else later: tabs and columns without a host, slots, and what begins
   /// with a feature's state.
@@ -102,6 +106,12 @@ final class Assembler {
     var subject: Value
     var sites: [Site]
     var isPushed: Bool
+  }
+
+  struct NestedStack {
+    var isLegacy: Bool
+    var screen: ScreenNode
+    var site: Site
   }
 
   struct PresentationKey: Hashable {

@@ -30,9 +30,10 @@ struct GraphWriter {
   }
 
   /// The graph, named like the app.
-  static func graph(_ assembler: Assembler, name: String) -> NavigationGraph {
+  static func graph(_ assembler: Assembler, name: String) -> (NavigationGraph, SourceFacts) {
     var writer = GraphWriter(assembler)
-    return writer.write(name)
+    let graph = writer.write(name)
+    return (graph, writer.followedFacts())
   }
 
   private mutating func write(_ name: String) -> NavigationGraph {

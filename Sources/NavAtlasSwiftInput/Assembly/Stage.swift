@@ -39,6 +39,8 @@ final class Stage {
   var registrations: [Registration] = []
   /// The screens that make each registration.
   var registrars: [Registration.Key: Set<ScreenNode>] = [:]
+  /// Those of them that make it where they are pushed.
+  var pushedRegistrars: [Registration.Key: Set<ScreenNode>] = [:]
   /// How a store-driven stack makes views.
   var destination: Value?
   var roots: [ScreenNode] = []

@@ -10,8 +10,9 @@ struct Leaf {
     case tag(Value)
     case identity(Place)
     case trait(Trait)
-    /// A stack inside a screen, by what drives it.
-    case nestedStack(Value)
+    /// A stack inside a screen, by what drives it; the flag is that of a `NavigationView`. No place
+    /// where it is a tab's.
+    case nestedStack(Value?, Site?, Bool)
     case view(DeclaredType)
     case inert(Content)
   }
@@ -96,6 +97,8 @@ final class Summarizer {
     var selection: Place?
     /// True in what lies over or beside a view: its identity is not the view's.
     var isBeside = false
+    /// True in what a tab view shows: a stack there is a tab's own.
+    var isInTabs = false
     var level = 0
 
     mutating func follow(_ content: Content) {
@@ -142,8 +145,13 @@ final class Summarizer {
       case .view(let view, let site): follow(view, site)
       case .element(let element): follow(element.content)
       case .container(let container):
-        if case .stack(let path?, _) = container.kind { add(.nestedStack(path)) }
+        if case .stack(let path, let isLegacy) = container.kind, path != nil || !isInTabs {
+          add(.nestedStack(path, isInTabs ? nil : container.site, isLegacy))
+        }
+        let outer = isInTabs
+        if case .tabs = container.kind { isInTabs = true }
         for part in container.parts { follow(part.content) }
+        isInTabs = outer
       case .registration(let registration): add(.registration(registration))
       case .presentation(let presentation):
         add(.presentation(presentation), at: presentation.site)
@@ -255,7 +263,8 @@ extension Leaf.Kind {
       site == there && place == other
     case (.identity(let left), .identity(let right)): left == right
     case (.trait(let left), .trait(let right)): left == right
-    case (.nestedStack(let left), .nestedStack(let right)): left == right
+    case (.nestedStack(let left, let site, _), .nestedStack(let right, let other, _)):
+      left == right && site == other
     case (.view(let left), .view(let right)): left.name == right.name
     case (.inert(let left), .inert(let right)): left == right
     default: link.map { $0 == other.link } ?? false
@@ -279,7 +288,9 @@ extension Leaf.Kind {
     case .selection(_, let site): hasher.combine(site)
     case .identity(let place): hasher.combine(place)
     case .trait(let trait): hasher.combine(trait)
-    case .nestedStack(let path): hasher.combine(path)
+    case .nestedStack(let path, let site, _):
+      hasher.combine(path)
+      hasher.combine(site)
     case .view(let type): hasher.combine(type.name)
     case .inert(let content): hasher.combine(content)
     case .link, .tag: hasher.combine(link)

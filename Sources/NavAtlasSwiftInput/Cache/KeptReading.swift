@@ -50,6 +50,8 @@ struct KeptReading {
       moved.fragment.graph.account = account
     }
     for index in moved.diagnostics.indices { move(&moved.diagnostics[index].location) }
+    for index in moved.facts.registrations.indices { move(&moved.facts.registrations[index].location) }
+    for index in moved.facts.nestedStacks.indices { move(&moved.facts.nestedStacks[index].location) }
     return isLost ? nil : moved
   }
 }
@@ -62,10 +64,12 @@ extension KeptReading: FactsCodable {
       throw FactsReader.Damage()
     }
     reading = InputReading(fragment: GraphFragment(graph: known.graph), diagnostics: diagnostics)
+    (reading.facts.registrations, reading.facts.nestedStacks) = (try reader.read(), try reader.read())
   }
 
   func write(to writer: inout FactsWriter) {
     writer.write(sources, GraphDocument.text(reading.fragment.graph), reading.diagnostics)
+    writer.write(reading.facts.registrations, reading.facts.nestedStacks)
   }
 }
 
@@ -110,4 +114,26 @@ extension SourceLocation: FactsCodable {
     writer.write(file, line, column, symbol)
     writer.write(action, isAlternative)
   }
+}
+
+extension SourceFacts.Registration: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(
+      type: reader.read(), container: reader.read(), roots: reader.read(), pushed: reader.read(),
+      isAtRoot: reader.read(), isUsed: reader.read(), location: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.write(type, container, roots)
+    writer.write(pushed)
+    writer.write(isAtRoot, isUsed, location)
+  }
+}
+
+extension SourceFacts.NestedStack: FactsCodable {
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(name: reader.read(), screen: reader.read(), location: reader.read())
+  }
+
+  func write(to writer: inout FactsWriter) { writer.write(name, screen, location) }
 }

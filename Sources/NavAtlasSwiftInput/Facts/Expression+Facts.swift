@@ -34,13 +34,44 @@ extension Expression {
   /// The paths at whose contents it looks: `path.isEmpty`, `path.count > 1`, `path.last`.
   var checked: Set<String> {
     var found: Set<String> = []
-    if case .member(let base, let name, _) = self, ["isEmpty", "count", "last", "indices"].contains(name),
+    if case .member(let base, let name, _) = self, Self.checks.contains(name),
       let path = base.writtenPath
     {
       found.insert(path)
     }
     for part in parts { found.formUnion(part.checked) }
     return found
+  }
+
+  private static let checks: Set<String> = [
+    "isEmpty", "count", "last", "first", "indices", "endIndex", "contains", "firstIndex", "lastIndex",
+  ]
+
+  /// The last names of all that it mentions.
+  var mentioned: Set<String> {
+    var found = Set(parts.flatMap(\.mentioned))
+    switch self {
+    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): found.insert(name)
+    default: break
+    }
+    return found
+  }
+
+  /// What is called in it, also in its closures and branches.
+  var called: Set<String> {
+    var names: Set<String> = []
+    visit { if case .call(let call) = $0, let name = call.callee.calledName { names.insert(name) } }
+    return names
+  }
+
+  /// Calls a closure with each expression in it, also in closures and branches. O(code).
+  func visit(_ body: (Expression) -> Void) {
+    body(self)
+    switch self {
+    case .closure(let closure): closure.body.visit(body)
+    case .statement(let statement): [statement].visit(body)
+    default: for part in parts { part.visit(body) }
+    }
   }
 
   /// What `??` stands between.
@@ -89,6 +120,40 @@ extension [Statement] {
     switch last {
     case .result?, .exit?: true
     default: false
+    }
+  }
+}
+
+extension [Statement] {
+  /// What is called in them, in closures and branches too.
+  var called: Set<String> {
+    var names: Set<String> = []
+    visit { if case .call(let call) = $0, let name = call.callee.calledName { names.insert(name) } }
+    return names
+  }
+
+  /// Calls a closure with each expression in them, also in closures and branches. O(code).
+  func visit(_ body: (Expression) -> Void) {
+    for statement in self {
+      switch statement {
+      case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
+        expression.visit(body)
+      case .condition(let conditions, let then, let otherwise, _):
+        for part in conditions.expressions { part.visit(body) }
+        (then + otherwise).visit(body)
+      case .guarded(let conditions, let otherwise):
+        for part in conditions.expressions { part.visit(body) }
+        otherwise.visit(body)
+      case .choice(let subject, let alternatives, _):
+        subject.visit(body)
+        for alternative in alternatives { alternative.body.visit(body) }
+      case .loop(_, let sequence, let inner):
+        sequence?.visit(body)
+        inner.visit(body)
+      case .block(let inner): inner.visit(body)
+      case .compiled(let branches): for branch in branches { branch.body.visit(body) }
+      default: break
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// Types that are tried one after the other, and those who wait for notifications.
 extension SourceFactsReader {
   /// `if let a = decode(A) { } else if let b = decode(B) { }`, noted at its first `if`.
@@ -19,7 +21,10 @@ extension SourceFactsReader {
       rest = only.otherwise
     }
     guard types.count > 1, let start else { return }
-    found.decodeChains.append(.init(types: types, endsBlank: last.showsNothing, location: location(start)))
+    found.decodeChains.append(
+      .init(
+        types: types, endsBlank: last.showsNothing, isInDestination: around.isInDestination,
+        function: member, owner: owner, location: location(start)))
   }
 
   mutating func noteObserver(_ call: Call) {

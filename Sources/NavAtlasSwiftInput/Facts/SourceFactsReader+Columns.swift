@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// What decides the columns of split views, and who writes it.
 extension SourceFactsReader {
   /// An assignment to a name.
@@ -18,6 +20,8 @@ extension SourceFactsReader {
 
   /// Assignments, and the names of types.
   mutating func note(_ expression: Expression) {
+    noteWrite(expression)
+    if case .member(let base, "codable", let offset) = expression { noteCodable(base, offset) }
     switch expression {
     case .assignment(let target, let value, let offset):
       guard let name = target.names?.last else { return }
@@ -59,6 +63,7 @@ extension SourceFactsReader {
         let users = readers.filter { $0.named.contains(name) || $0.file.path == reader.file.path }
         return .init(
           name: type.name, cases: type.cases.count, modules: Set(users.map(\.file.module)).sorted(),
+          module: reader.file.module,
           location: reader.location(type.offset))
       }
     }
@@ -77,7 +82,7 @@ extension Expression {
 
 extension Property {
   /// `Route` of `[Route]`, also where that is only what it begins with.
-  fileprivate var elementName: String? {
+  var elementName: String? {
     if let element = type?.element { return String(element.shortName) }
     guard case .call(let call)? = initial, case .array(let elements) = call.callee else { return nil }
     return elements.first?.names?.last

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// Navigation as it was before stacks and split views.
 extension SourceFactsReader {
   mutating func noteLegacy(_ kind: SourceFacts.LegacyForm.Kind, _ offset: Offset, style: String? = nil) {
@@ -8,16 +10,6 @@ extension SourceFactsReader {
     let labels = Set(call.arguments.compactMap(\.label))
     if labels.contains("isActive") { noteLegacy(.activeLink, call.offset) }
     if labels.contains("selection") { noteLegacy(.taggedLink, call.offset) }
-  }
-
-  /// What a property says by its wrapper.
-  mutating func note(_ property: Property) {
-    if let type = property.type { name(type) }
-    if case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
-      names == ["presentationMode"]
-    {
-      noteLegacy(.presentationMode, property.offset)
-    }
   }
 }
 

@@ -14,104 +14,151 @@ struct SourceFactsReader {
   var routes: Set<String> = []
   /// The `if`s of chains that were noted.
   var inner: Set<Offset> = []
-  private(set) var around = Surroundings()
+  /// What was found that only all files together decide.
+  var features = FeatureCode()
+  var codes = PathCode()
+  var layouts = LayoutCode()
+  /// The code at hand.
+  var owner: String?
+  var member: String?
+  var around = Surroundings()
+  /// True in a type for some versions of the system only.
+  private var isForVersion = false
+  /// The properties and functions of the type at hand that look at a path, and at which.
+  private var checks: [String: Set<String>] = [:]
 
   /// What lies around a piece of code.
   struct Surroundings {
     /// The style of the navigation view inside.
     var style: String?
     var lazyContainer: String?
+    var isRepeated = false
     var isConditional = false
+    var isInStack = false
+    var isInDestination = false
+    var asksVersion = false
     /// The paths at whose contents the code has looked.
     var checked: Set<String> = []
+    /// The constants that were made of what is on a path: `let count = path.count`.
+    var counts: [String: Set<String>] = [:]
   }
 
-  static func facts(_ files: [FileFacts]) -> SourceFacts {
-    var all = SourceFacts()
-    var paths: Set<String> = []
-    var readers: [SourceFactsReader] = []
-    for file in files {
-      var reader = SourceFactsReader(file: file)
-      reader.read()
-      all.destinations += reader.found.destinations
-      all.pops += reader.found.pops
-      all.decodeChains += reader.found.decodeChains
-      all.legacyForms += reader.found.legacyForms
-      all.observers += reader.found.observers
-      all.imports += file.imports.map { SourceFacts.Import(module: $0, file: file.path) }
-      paths.formUnion(reader.paths)
-      readers.append(reader)
-    }
-    all.columnChanges = columnChanges(readers)
-    all.routes = routes(readers, paths)
-    all.pops.removeAll { pop in !paths.contains(String(pop.path.lastComponent)) }
-    return all
-  }
-
-  private init(file: FileFacts) { self.file = file }
+  init(file: FileFacts) { self.file = file }
 
   // MARK: Declarations
 
-  private mutating func read() {
+  mutating func read() {
     for type in file.types {
+      owner = type.name
+      checks = Self.checks(of: type)
+      isForVersion = type.attributes.contains("available")
+      read(type)
       for property in type.properties { read(property) }
       for function in type.functions { read(function) }
     }
+    owner = nil
+    (checks, isForVersion) = ([:], false)
     for function in file.functions { read(function) }
     for property in file.globals { read(property) }
   }
 
   private mutating func read(_ property: Property) {
     note(property)
-    if property.type?.unwrapped.name == "NavigationPath" { paths.insert(property.name) }
+    member = property.name
     apart { reader in
+      reader.around.asksVersion = property.attribute("available") != nil || reader.isForVersion
       if let initial = property.initial { reader.walk(initial) }
       reader.walk(property.getterCode?.statements ?? [])
-      reader.walk(property.setter?.code.statements ?? [])
     }
+    if let setter = property.setter { apart { $0.walk(setter.code.statements) } }
   }
 
   private mutating func read(_ function: Function) {
+    member = function.name
     for parameter in function.parameters { if let type = parameter.type { name(type) } }
-    walkApart(function)
+    apart { reader in
+      reader.around.asksVersion = function.attributes.contains("available") || reader.isForVersion
+      reader.walk(function.code?.statements ?? [])
+    }
   }
 
-  private mutating func walkApart(_ function: Function) { apart { $0.walk(function.code?.statements ?? []) } }
-
   /// Walks code that stands for itself, whatever lies around it.
-  private mutating func apart(_ body: (inout Self) -> Void) { within(Surroundings(), body) }
+  private mutating func apart(_ body: (inout Self) -> Void) {
+    within(Surroundings()) { reader in reader.transaction(body) }
+  }
 
-  private mutating func within(_ inner: Surroundings, _ body: (inout Self) -> Void) {
+  func looking(_ change: (inout Surroundings) -> Void) -> Surroundings {
+    var inner = around
+    change(&inner)
+    return inner
+  }
+
+  mutating func within(_ inner: Surroundings, _ body: (inout Self) -> Void) {
     let outer = around
     around = inner
     body(&self)
     around = outer
   }
 
+  /// The members that do nothing but look at a path.
+  private static func checks(of type: TypeDeclaration) -> [String: Set<String>] {
+    let getters = type.properties.map { ($0.name, $0.getterCode?.statements ?? []) }
+    let functions = type.functions.map { ($0.name, $0.code?.statements ?? []) }
+    return (getters + functions).reduce(into: [:]) { checks, member in
+      switch member.1.last {
+      case .expression(let value)?, .result(let value?)?:
+        let found = value.checked
+        if member.1.count == 1, !found.isEmpty { checks[member.0, default: []].formUnion(found) }
+      default: break
+      }
+    }
+  }
+
+  /// The paths at which some conditions look, also by a member that does.
+  func checked(_ expressions: [Expression]) -> Set<String> {
+    expressions.reduce(into: []) { found, expression in
+      found.formUnion(expression.checked)
+      guard !checks.isEmpty || !around.counts.isEmpty else { return }
+      for name in expression.mentioned {
+        found.formUnion(checks[name] ?? [])
+        found.formUnion(around.counts[name] ?? [])
+      }
+    }
+  }
+
   // MARK: Statements
 
-  private mutating func walk(_ body: [Statement]) {
-    let outer = around.checked
+  mutating func walk(_ body: [Statement]) {
+    let outer = (around.checked, around.counts)
     for statement in body { walk(statement) }
-    around.checked = outer
+    (around.checked, around.counts) = outer
   }
 
   private mutating func walk(_ statement: Statement) {
     switch statement {
     case .expression(let expression), .result(let expression?): walk(expression)
-    case .variable(_, _, let initial, _): if let initial { walk(initial) }
-    case .condition(let conditions, let then, let otherwise, _):
+    case .variable(let pattern, let type, let initial, _):
+      if let type { name(type) }
+      if let initial {
+        walk(initial)
+        if case .bind(let name) = pattern { around.counts[name] = checked([initial]) }
+      }
+    case .condition(let conditions, let then, let otherwise, let offset):
       noteChain(statement)
+      noteLayout(conditions, then, otherwise, offset)
+      let checked = checked(conditions.expressions)
       walk(conditions)
-      branch(conditions.checked, [then, otherwise])
-      if then.leaves { around.checked.formUnion(conditions.checked) }
+      // Where only the version of the system is asked for, nothing of the app decides.
+      branch(checked, [then, otherwise], isConditional: !conditions.isEmpty)
+      if then.leaves { around.checked.formUnion(checked) }
     case .guarded(let conditions, let otherwise):
       walk(conditions)
       branch([], [otherwise])
-      around.checked.formUnion(conditions.checked)
+      around.checked.formUnion(checked(conditions.expressions))
     case .choice(let subject, let alternatives, _):
       walk(subject)
-      branch(subject.checked, alternatives.map(\.body))
+      for alternative in alternatives { note(alternative) }
+      branch(checked([subject]), alternatives.map(\.body))
     case .loop(_, let sequence, let body):
       if let sequence { walk(sequence) }
       walk(body)
@@ -122,22 +169,40 @@ struct SourceFactsReader {
     }
   }
 
-  private mutating func branch(_ checked: Set<String>, _ bodies: [[Statement]]) {
-    var inner = around
-    inner.isConditional = true
-    inner.checked.formUnion(checked)
-    within(inner) { reader in for body in bodies { reader.walk(body) } }
+  /// What all branches register is there whatever decides.
+  private mutating func branch(
+    _ checked: Set<String>, _ bodies: [[Statement]], isConditional: Bool = true
+  ) {
+    let inner = looking {
+      $0.isConditional = $0.isConditional || isConditional
+      $0.asksVersion = $0.asksVersion || !isConditional
+      $0.checked.formUnion(checked)
+    }
+    let start = found.destinations.count
+    var types: [Set<String>] = []
+    for body in bodies {
+      let first = found.destinations.count
+      within(inner) { $0.walk(body) }
+      types.append(Set(found.destinations[first...].compactMap(\.type)))
+    }
+    guard !around.isConditional, let common = types.first, types.count > 1 else { return }
+    let everywhere = types.reduce(common) { $0.intersection($1) }
+    for index in found.destinations.indices[start...] {
+      if let type = found.destinations[index].type, everywhere.contains(type) {
+        found.destinations[index].isConditional = false
+      }
+    }
   }
 
   private mutating func walk(_ conditions: [Condition]) { for part in conditions.expressions { walk(part) } }
 
   // MARK: Expressions
 
-  private mutating func walk(_ expression: Expression) {
+  mutating func walk(_ expression: Expression) {
     note(expression)
     switch expression {
     case .call(let call): walk(call)
-    case .closure(let closure): walk(closure.body)
+    case .closure(let closure): transaction { $0.walk(closure.body) }
     case .statement(let statement): walk(statement)
     case .coalescing(let first, let second):
       if !noteChain(expression) {
@@ -146,7 +211,7 @@ struct SourceFactsReader {
       }
     case .ternary(let condition, let first, let second):
       walk(condition)
-      branch(condition.checked, [[.expression(first)], [.expression(second)]])
+      branch(checked([condition]), [[.expression(first)], [.expression(second)]])
     default: for part in expression.parts { walk(part) }
     }
   }
@@ -154,30 +219,38 @@ struct SourceFactsReader {
   private mutating func walk(_ call: Call) {
     let name = call.callee.calledName
     note(name, call)
+    // What a modifier's base shows stands inside of no container that only the modifier's arguments are in.
     walk(call.callee, styledBy: name == "navigationViewStyle" ? call : nil)
     for argument in call.arguments {
-      guard case .closure = argument.value, let name else {
+      guard case .closure(let closure) = argument.value, let name else {
         walk(argument.value)
         continue
       }
       var inner = around
       inner.style = nil
       if Self.lazy.contains(name) { inner.lazyContainer = name }
-      if Self.elsewhere.contains(name) { (inner.lazyContainer, inner.isConditional) = (nil, false) }
-      within(inner) { $0.walk(argument.value) }
+      if name == "ForEach" { inner.isRepeated = true }
+      if Self.elsewhere.contains(name) {
+        (inner.lazyContainer, inner.isRepeated, inner.isConditional) = (nil, false, false)
+        inner.isInStack = name == "NavigationStack"
+        inner.isInDestination = name == "navigationDestination" && call.argument("for") != nil
+      }
+      // What an animation is around belongs to the code around it.
+      let isSame = Self.transparent.contains(name)
+      within(inner) { reader in
+        if isSame { reader.walk(closure.body) } else { reader.walk(argument.value) }
+      }
     }
   }
 
   /// A style counts for the navigation view that it is written on.
   private mutating func walk(_ callee: Expression, styledBy modifier: Call?) {
     guard let modifier else { return walk(callee) }
-    var inner = around
-    inner.style = modifier.arguments.first?.value.styleName
-    within(inner) { $0.walk(callee) }
+    within(looking { $0.style = modifier.arguments.first?.value.styleName }) { $0.walk(callee) }
   }
 
   private static let lazy: Set<String> = [
-    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "ForEach", "Table",
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "Table", "OutlineGroup",
   ]
 
   /// What shows its contents elsewhere, or in a stack of its own.
@@ -186,53 +259,7 @@ struct SourceFactsReader {
     "fullScreenCover", "popover", "inspector",
   ]
 
-  // MARK: Finds
-
-  private mutating func note(_ name: String?, _ call: Call) {
-    switch name {
-    case "NavigationStack":
-      let path = call.arguments.first { $0.label == "path" }?.value.names?.last
-      if let path { paths.insert(path.hasPrefix("$") ? String(path.dropFirst()) : path) }
-    case "navigationDestination": noteDestination(call)
-    case "removeLast": notePop(call)
-    case "NavigationView": noteLegacy(.navigationView, call.offset, style: around.style)
-    case "NavigationLink": noteLegacyLink(call)
-    case "NavigationSplitView": noteColumns(call)
-    case "publisher", "notifications", "addObserver": noteObserver(call)
-    default: break
-    }
-  }
-
-  private mutating func noteDestination(_ call: Call) {
-    var type: String?
-    if let argument = call.arguments.first(where: { $0.label == "for" }),
-      case .type(let named) = argument.value
-    {
-      type = named.description
-      routes.insert(String(named.shortName))
-    }
-    found.destinations.append(
-      .init(
-        type: type, lazyContainer: around.lazyContainer, isConditional: around.isConditional,
-        location: location(call.offset)))
-  }
-
-  private mutating func notePop(_ call: Call) {
-    guard case .member(let base, _, _) = call.callee, let path = base.writtenPath else { return }
-    var count: Int? = call.arguments.isEmpty ? 1 : nil
-    if case .integer(let number)? = call.arguments.first?.value { count = number }
-    let isGuarded =
-      around.checked.contains(path) || call.arguments.contains { $0.value.checked.contains(path) }
-    found.pops.append(.init(path: path, count: count, isGuarded: isGuarded, location: location(call.offset)))
-  }
-
-  /// - Returns: true where the expression is a chain, which is not looked into again.
-  private mutating func noteChain(_ expression: Expression) -> Bool {
-    let calls = expression.coalesced.compactMap { $0.decodeCall }
-    guard calls.count > 1, let first = calls.first else { return false }
-    found.decodeChains.append(.init(types: calls.map(\.type), location: location(first.offset)))
-    return true
-  }
+  private static let transparent: Set<String> = ["withAnimation", "withTransaction"]
 
   func location(_ offset: Offset) -> SourceLocation {
     SourceLocation(file: file.path, line: file.line(of: offset))

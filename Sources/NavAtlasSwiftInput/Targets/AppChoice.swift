@@ -9,6 +9,8 @@ public struct AppChoice: Sendable {
   /// The platform that the app is read for: the one that is asked for, or else the app's main one; nil where no target
   /// tells it.
   public let platform: Platform?
+  /// The oldest major version of iOS that it is built for; nil where no target tells it.
+  public let deployment: Int?
   /// The files that are read, relative to the folder, sorted.
   public let files: [String]
   /// The modules of files; empty, or not there, where no target tells them.
@@ -62,7 +64,8 @@ extension ProjectTargets {
     let remarks = TargetRemarks(self, app: app, files: Set(modules.keys))
     return AppChoice(
       name: apps.count > 1 ? app.label : nil, isOneApp: graph.rests.isEmpty,
-      platform: platform ?? app.mainPlatform, files: modules.keys.sorted(), modules: modules,
+      platform: platform ?? app.mainPlatform, deployment: graph[app.id].deployment,
+      files: modules.keys.sorted(), modules: modules,
       diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.unclear
         + remarks.missing(platform))
   }
@@ -71,7 +74,8 @@ extension ProjectTargets {
   private func whole(_ apps: [AppTarget], on platform: Platform?) -> AppChoice {
     let remarks = TargetRemarks(self, app: nil, files: [])
     return AppChoice(
-      name: nil, isOneApp: false, platform: platform ?? mainPlatform(of: apps), files: folder.files,
+      name: nil, isOneApp: false, platform: platform ?? mainPlatform(of: apps),
+      deployment: apps.compactMap { graph[$0.id].deployment }.min(), files: folder.files,
       modules: modules(of: graph.ids),
       diagnostics: diagnostics + remarks.whole(apps))
   }

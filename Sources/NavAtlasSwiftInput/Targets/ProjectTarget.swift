@@ -18,6 +18,8 @@ struct ProjectTarget: Sendable, Hashable {
   var kind: Kind
   /// In the order of ``OperatingSystem``; empty where they cannot be told.
   var platforms: [OperatingSystem] = []
+  /// The oldest major version of iOS that it is built for; nil where that cannot be told.
+  var deployment: Int?
   /// Its Swift files, relative to the folder that is read, sorted.
   var files: [String] = []
   var dependencies: [TargetDependency] = []

@@ -84,6 +84,7 @@ struct XcodeProject {
         ProjectTarget(
           name: name, module: settings.module(ofTarget: name), kind: kind,
           platforms: target.productType.contains("watch") ? [.watchOS] : settings.platforms,
+          deployment: settings.deployment,
           files: sources(of: target, key), dependencies: dependencies(of: target)))
       if kind == .library {
         for product in [name, settings.productName, target.product(in: self)].compactMap(\.self) {

@@ -47,6 +47,11 @@ struct XcodeSettings {
     return OperatingSystem.allCases.filter { text($0.deploymentSetting) != nil }
   }
 
+  /// The oldest major version of iOS.
+  var deployment: Int? {
+    text(OperatingSystem.iOS.deploymentSetting).flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
+  }
+
   /// The product's name, where it is one that can be told.
   var productName: String? { text("PRODUCT_NAME").flatMap { $0.contains("$") ? nil : $0 } }
 

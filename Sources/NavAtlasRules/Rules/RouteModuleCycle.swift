@@ -1,0 +1,102 @@
+import NavAtlasModel
+
+struct RouteModuleCycle: Rule {
+  let info = RuleInfo(
+    "NA702", "route-module-cycle", .error,
+    "Modules import each other because of routes or screens.",
+    rationale: """
+      Targets that depend on each other cannot be built. Two features that lead to each other need a module below both that has \
+      nothing but their routes.
+      """,
+    drawsOn: """
+      The modules that files import, the enumerations of routes with who names them, and the modules of the screens that moves \
+      lead from and to. That a low module imports a feature is told only where that closes a circle.
+      """,
+    bad: .modules([
+      .init("App", app), .init("Chat", "import Profile\n" + feature("Chat", leadsTo: "Profile")),
+      .init("Profile", "import Chat\n" + feature("Profile", leadsTo: "Chat")),
+    ]),
+    good: .modules([
+      .init("App", app), .init("Chat", feature("Chat", leadsTo: "Text")),
+      .init("Profile", "import Chat\n" + feature("Profile", leadsTo: "Chat")),
+    ]))
+
+  private static let app = """
+    import Chat
+    import Profile
+    import SwiftUI
+    @main struct Club: App { var body: some Scene { WindowGroup { NavigationStack { ProfileView() } } } }
+    """
+
+  private static func feature(_ name: String, leadsTo other: String) -> String {
+    """
+    import SwiftUI
+    public struct \(name)View: View {
+      public var body: some View {
+        NavigationLink("\(other)") { \(other == "Text" ? "Text(\"End\")" : other + "View()") }
+      }
+    }
+    """
+  }
+
+  func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
+    let known = Set(facts.source.imports.map(\.importer))
+    let imports = Dictionary(
+      grouping: facts.source.imports.filter { known.contains($0.module) && $0.module != $0.importer },
+      by: \.importer)
+    let above = imports.mapValues { Set($0.map(\.module)).sorted() }
+    var told: Set<Set<String>> = []
+    return above.keys.sorted().compactMap { module -> Finding? in
+      guard let cycle = cycle(through: module, above), !told.contains(Set(cycle)) else { return nil }
+      let causes = zip(cycle, cycle.dropFirst()).compactMap { cause($0, $1, facts) }
+      guard let first = causes.first else { return nil }
+      told.insert(Set(cycle))
+      let place = imports[module]?.filter { $0.module == cycle[1] }.map(\.file).min()
+      return info.finding(
+        "\(cycle.joined(separator: " → ")) import each other: \(first); let them import a module with the routes alone, "
+          + "such as \(cycle[1])Interface",
+        subjects: cycle.dropLast(), at: place.map { SourceLocation(file: $0, line: 1) })
+    }
+  }
+
+  /// The shortest way from a module back to it, that module at both ends. O(V + E).
+  private func cycle(through module: String, _ above: [String: [String]]) -> [String]? {
+    var before: [String: String] = [:]
+    var waiting = [module]
+    var next = 0
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      for imported in above[current] ?? [] {
+        if imported == module {
+          var cycle = [current]
+          while let lower = before[cycle[0]] { cycle.insert(lower, at: 0) }
+          return cycle + [module]
+        }
+        if before[imported] == nil {
+          before[imported] = current
+          waiting.append(imported)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What of a module's routes or screens another module needs.
+  private func cause(_ importer: String, _ module: String, _ facts: LintFacts) -> String? {
+    if let route = facts.source.routes.first(where: { $0.module == module && $0.modules.contains(importer) })
+    {
+      return "\(importer) uses \(route.name) of \(module)"
+    }
+    let move = facts.graph.transitions.first { move in
+      guard case .screen(let source) = move.from, facts.screens[source]?.module == importer else {
+        return false
+      }
+      return move.leadsTo.contains { facts.screens[$0]?.module == module }
+    }
+    guard case .screen(let source)? = move?.from,
+      let target = move?.leadsTo.first(where: { facts.screens[$0]?.module == module })
+    else { return nil }
+    return "\(facts.name(source)) of \(importer) leads to \(facts.name(target)) of \(module)"
+  }
+}
