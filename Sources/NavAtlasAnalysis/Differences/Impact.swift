@@ -58,7 +58,7 @@ public struct Impact: Sendable {
 
   public init(of given: Changes, on graph: NavigationGraph, _ uses: SourceUses) {
     var changes = given
-    changes.declarations.formUnion(uses.parts(madeBy: given.declarations))
+    changes.declarations.formUnion(uses.parts(madeBy: given))
     let search = UseSearch(graph, uses)
     var reached: Set<Int> = []
     let views = Set(uses.declarations.filter { $0.kind == .view }.map(\.name))
@@ -106,20 +106,18 @@ public struct Impact: Sendable {
 }
 
 extension SourceUses {
-  /// The types that changed initialisers make, and the state that they set.
-  fileprivate func parts(madeBy changed: Set<Int>) -> [Int] {
-    let owners = Set(
-      changed.compactMap { number -> String? in
-        let name = declarations[number].name
-        return name.hasSuffix(".init") ? String(name.dropLast(5)) : nil
-      })
-    guard !owners.isEmpty else { return [] }
-    return declarations.indices.filter { number in
-      let name = declarations[number].name
-      if owners.contains(name) { return true }
-      guard declarations[number].kind == .state, let dot = name.lastIndex(of: ".") else { return false }
-      return owners.contains(String(name[..<dot]))
+  /// The types that changed initialisers make, and the state that their changed lines set.
+  fileprivate func parts(madeBy changes: Impact.Changes) -> [Int] {
+    let makers = changes.declarations.filter { declarations[$0].name.hasSuffix(".init") }
+    guard !makers.isEmpty else { return [] }
+    let owners = Set(makers.map { String(declarations[$0].name.dropLast(5)) })
+    let state = makers.flatMap { maker in
+      let lines = changes.lines[declarations[maker].file] ?? []
+      return uses[maker].filter {
+        declarations[$0.declaration].kind == .state && !$0.lines.isDisjoint(with: lines)
+      }.map(\.declaration)
     }
+    return state + declarations.indices.filter { owners.contains(declarations[$0].name) }
   }
 
   /// How strongly what ends a way reaches what begins it.
@@ -245,7 +243,7 @@ private struct UseSearch {
     return byFile[place.file]?.last { uses.declarations[$0].line <= line }
   }
 
-  /// True where a place is on a changed line, or in a changed function. The body of a view makes many moves, of which a
+  /// True where a place is on a changed line, or in a changed function. Code that shows views makes many moves, of which a
   /// changed line is one.
   func isChanged(_ place: SourceLocation, _ changes: Impact.Changes) -> Bool {
     guard let line = place.line else { return false }
@@ -253,6 +251,7 @@ private struct UseSearch {
     guard let around = declaration(around: place), changes.declarations.contains(around) else { return false }
     let declaration = uses.declarations[around]
     return declaration.kind == .code && !declaration.name.hasSuffix("body")
+      && !uses.uses[around].contains { uses.declarations[$0.declaration].kind == .view }
   }
 }
 

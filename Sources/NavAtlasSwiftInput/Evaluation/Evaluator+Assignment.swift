@@ -1,6 +1,11 @@
 /// What writing to storage, to variables and to parts of objects does.
 extension Evaluator {
   func assign(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) {
+    if let names = target.names, names.count == 1 || names.count == 2 && names[0] == "self",
+      let type = scope.type
+    {
+      recorder?.note(names[names.count - 1], of: type)
+    }
     if case .name("_", _) = target {
       _ = evaluate(expression, scope, expecting: nil)
       return
