@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct WalkPlanTests {
   /// Replays every walk on the state model; each step starts on a screen that is seen and does what its move says.
-  private func expectLegal(_ plan: WalkPlan, _ comment: String) {
+  ///
+  /// - Parameter isPlain: false where moves may go to other containers, which takes several operations.
+  private func expectLegal(_ plan: WalkPlan, _ comment: String, isPlain: Bool = true) {
     var covered: [WalkGoal] = []
     for walk in plan.walks {
       var state = walk.launch
@@ -18,7 +20,7 @@ import Testing
         if case .transition(let index) = step.action {
           let move = plan.graph.transitions[index]
           #expect(move.from == .anyScreen || move.from == .screen(step.from), "\(comment)")
-          expect(step.operations, do: move, comment)
+          if isPlain { expect(step.operations, do: move, comment) }
         }
         let said = state.apply(step.operations).filter { !WalkModel.harmless.contains($0.code) }
         #expect(said.isEmpty, "\(comment): \(said)")
@@ -201,6 +203,18 @@ import Testing
       if cover == .transitions {
         #expect(Set(plan.covered).count + plan.missed.count == graph.transitions.count)
       }
+    }
+  }
+
+  @Test(arguments: 0..<120 as Range<UInt64>) func `random apps are walked legally`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let graph = GraphValidator.validate(NavigationGraph.random(using: &random)).graph
+    for (cover, profile) in [
+      (WalkCover.transitions, Profile.regular), (.transitions, .compact), (.collapse, .regular),
+    ] {
+      let plan = WalkPlan(graph, WalkOptions(cover: cover, profile: profile, budget: 300))
+      expectLegal(plan, "seed \(seed), \(cover), \(profile): \(graph.summary)", isPlain: false)
+      if cover == .transitions { #expect(plan.covered.count + plan.missed.count == graph.transitions.count) }
     }
   }
 
