@@ -6,7 +6,17 @@ DEMO = demo
 
 export NAVATLAS_STRICT = 1
 
-.PHONY: demo test build lint samples benchmark accuracy pictures spark fuzz setup clean
+# make install PREFIX=~/.local; DESTDIR goes before it, BUILD_FLAGS to swift build.
+PREFIX = /usr/local
+# Linux has no Swift of its own.
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE = -c release --product navatlas $(STATIC) $(SWIFT_FLAGS) $(BUILD_FLAGS)
+BIN = $(DESTDIR)$(PREFIX)/bin/navatlas
+ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_navatlas
+BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/navatlas
+FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/navatlas.fish
+
+.PHONY: demo test build lint install uninstall samples benchmark accuracy pictures spark fuzz setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -30,6 +40,18 @@ build: setup
 lint:
 	find Sources Tests Package.swift \( -name '.*' -o -name Fixtures \) -prune -o -type f -name '*.swift' -print0 \
 	  | xargs -0 swift format lint --strict
+
+# The program and the completions of shells.
+install: setup
+	swift build $(RELEASE)
+	install -d $(dir $(BIN)) $(dir $(ZSH)) $(dir $(BASH)) $(dir $(FISH))
+	install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/navatlas" $(BIN)
+	$(BIN) --generate-completion-script zsh > $(ZSH)
+	$(BIN) --generate-completion-script bash > $(BASH)
+	$(BIN) --generate-completion-script fish > $(FISH)
+
+uninstall:
+	rm -f $(BIN) $(ZSH) $(BASH) $(FISH)
 
 # Rewrites every samples/*/expected; review with git diff.
 samples: build

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "navatlas", targets: ["navatlas"]),
     .library(name: "NavAtlasKit", targets: ["NavAtlasKit"]),
+    .plugin(name: "NavAtlasCommand", targets: ["NavAtlasCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -60,6 +61,12 @@ let package = Package(
     .executableTarget(
       name: "navatlas",
       dependencies: ["NavAtlasCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+    .plugin(
+      name: "NavAtlasCommand",
+      capability: .command(
+        intent: .custom(verb: "navatlas", description: "Look at the navigation of a SwiftUI app.")),
+      dependencies: ["navatlas"], path: "Sources/Plugins/NavAtlasCommand"),
 
     .target(name: "TestSupport", dependencies: ["NavAtlasModel"], path: "Tests/TestSupport"),
     .testTarget(name: "LayeringTests"),

@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasInputs
 import NavAtlasModel
 import NavAtlasRules
@@ -30,6 +31,18 @@ import Testing
     #expect(all.excludes.count == 2 && "\(all.source)".contains("wander"))
     #expect(all.budgets.maxDepth == 6 && all.budgets.minCoverage["screens"] == 80)
     #expect(all.lint.rules.count == Catalog.rules.count)
+  }
+
+  @Test func `what the guide shows is read`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/NavAtlasKit/NavAtlasKit.docc/Settings.md").standardizedFileURL
+    let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```yaml\n")
+      .dropFirst()
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let text = block.components(separatedBy: "```")[0]
+      #expect(try settings(text).lint.failOn == .error)
+    }
   }
 
   @Test func `template and schema agree`() throws {

@@ -27,6 +27,24 @@ public enum Navatlas {
     _ arguments: [String], in folder: URL, input: [UInt8] = [], cache: Folder? = nil, deadline: Double = 60
   ) throws -> Outcome {
     guard let executable else { throw Failure.notBuilt }
+    return try run(executable, arguments, environment(cache), in: folder, input: input, deadline: deadline)
+  }
+
+  /// Runs a shell script of the repository that runs the program, which `NAVATLAS` names.
+  public static func run(
+    script: URL, _ variables: [String: String], in folder: Folder
+  ) throws -> Outcome {
+    guard let executable else { throw Failure.notBuilt }
+    let own = environment(nil).merging(["NAVATLAS": executable.path(percentEncoded: false)]) { $1 }
+    return try run(
+      URL(filePath: "/bin/sh"), [script.path(percentEncoded: false)], own.merging(variables) { $1 },
+      in: folder.url, input: [], deadline: 60)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], _ environment: [String: String], in folder: URL,
+    input: [UInt8], deadline: Double
+  ) throws -> Outcome {
     let streams = try Folder()
     let input = try FileHandle(forReadingFrom: streams.write(input, to: "input"))
     let output = try FileHandle(forWritingTo: streams.write([], to: "output"))
@@ -36,7 +54,7 @@ public enum Navatlas {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = environment(cache)
+    process.environment = environment
     process.currentDirectoryURL = folder
     process.standardInput = input
     process.standardOutput = output
