@@ -9,6 +9,11 @@ extension Pipeline {
   public struct WantedMoves: Sendable {
     public var indices: Set<Int>
     public var diagnostics: [Diagnostic]
+
+    public init(indices: Set<Int>, diagnostics: [Diagnostic]) {
+      self.indices = indices
+      self.diagnostics = diagnostics
+    }
   }
 
   /// The moves that a list of lines such as `Home -> Detail` names.

@@ -51,6 +51,16 @@ import Testing
     #expect(outcome.errors.contains("only.txt:3:1: warning: the graph has no move A -push-> Q"))
   }
 
+  @Test func `what is new since an older version is covered`() throws {
+    let folder = try Folder("old.nav", "root: A\nA -push-> B\n")
+    try folder.write(Array("root: A\nA -push-> B -push-> C\n".utf8), to: "new.nav")
+    let outcome = try Navatlas.run(
+      ["plan", "new.nav", "--cover", "diff", "--since", "old.nav"], in: folder)
+    #expect(outcome.status == 0 && outcome.text.contains("1 of 1 move"), "\(outcome.text)")
+    #expect(try Navatlas.run(["plan", "new.nav", "--cover", "diff"], in: folder).status == 64)
+    #expect(try Navatlas.run(["plan", "new.nav", "--since", "nowhere"], in: folder).status == 2)
+  }
+
   @Test func `what sessions never did is covered`() throws {
     let log = """
       {"session":"1","ts":1,"event":"launch","screen":"A"}

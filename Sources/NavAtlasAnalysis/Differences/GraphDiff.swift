@@ -61,6 +61,11 @@ public struct GraphDiff: Sendable {
     return union
   }
 
+  /// The places among the newer version's transitions of those that are new or changed.
+  public var changedIndices: Set<Int> {
+    Set(head.transitions.indices.filter { identities.contains(MoveIdentity(head.transitions[$0])) })
+  }
+
   /// The moves that only one version has, or that are made otherwise.
   var changedMoves: Set<MoveIdentity> { identities }
 

@@ -72,16 +72,11 @@ struct LintCommand: ParsableCommand {
   }
 
   /// The findings of an older version, which are known.
-  private func findings(of base: String, _ inputs: [String], _ pipeline: Pipeline, _ console: Console) throws -> Baseline {
-    guard inputs.count == 1 else { throw JobError("--since needs one input") }
-    let isInput = pipeline.workspace.exists(base)
-    let paths = isInput ? [base] : inputs
-    let (older, loaded) =
-      isInput
-      ? (pipeline, try input.reading.read([base], pipeline, console))
-      : try pipeline.load(base, ofFolder: inputs[0])
-    let errors = loaded.diagnostics.filter { $0.severity == .error }
-    if !errors.isEmpty { throw JobError(errors) }
+  private func findings(
+    of base: String, _ inputs: [String], _ pipeline: Pipeline, _ console: Console
+  ) throws -> Baseline {
+    let (older, loaded) = try input.reading.older(base, than: inputs, pipeline, console)
+    let paths = pipeline.workspace.exists(base) ? [base] : inputs
     let report = try older.lint(.init(loaded, inputs: paths, format: input.inputFormat))
     return Baseline(report.items.map(\.finding))
   }

@@ -9,8 +9,8 @@ struct PlanCommand: ParsableCommand {
     commandName: "plan",
     abstract: "List the fewest legal walks through an app that cover what is to be tested.",
     discussion: """
-      Each step is judged on the stack model: a walk pops only what is there. 'diff' covers what --only or --coverage \
-      leaves. The plan says whether fewer walks could do, and what no walk can cover, and why.
+      Each step is judged on the stack model: a walk pops only what is there. 'diff' covers what --since, --only or --coverage \
+      leave. The plan says whether fewer walks could do, and what no walk can cover, and why.
       """)
 
   enum Cover: String, ExpressibleByArgument, CaseIterable { case transitions, pairs, collapse, diff }
@@ -29,6 +29,11 @@ struct PlanCommand: ParsableCommand {
       "Cover only what the sessions of a log never did; may be given several times.", valueName: "log"),
     completion: .file(extensions: Catalog.traceExtensions))
   var coverage: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Cover only the moves that are new or changed since a revision of the checkout, or an older input.",
+      valueName: "base"))
+  var since: String?
   @Option(help: ArgumentHelp("The most steps of a walk; any number when absent.", valueName: "steps"))
   var maxSteps: Int?
   @Option(help: ArgumentHelp("The most states to look at for fewer walks.", valueName: "states"))
@@ -46,10 +51,10 @@ struct PlanCommand: ParsableCommand {
     if PlanForms.named(format) == nil {
       throw Advice.unknown("format", format, among: PlanForms.all.map { $0.id })
     }
-    let isLimited = only != nil || !coverage.isEmpty
-    if cover == .diff, !isLimited { throw ValidationError("--cover diff needs --only or --coverage") }
+    let isLimited = only != nil || since != nil || !coverage.isEmpty
+    if cover == .diff, !isLimited { throw ValidationError("--cover diff needs --since, --only or --coverage") }
     if cover == .pairs || cover == .collapse, isLimited {
-      throw ValidationError("--only and --coverage choose moves; use --cover transitions or diff")
+      throw ValidationError("--since, --only and --coverage choose moves; use --cover transitions or diff")
     }
     if let maxSteps, !(1...10_000).contains(maxSteps) {
       throw ValidationError("--max-steps must be from 1 to 10000")
@@ -60,7 +65,8 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline()
+      var pipeline = Pipeline()
+      input.configure(&pipeline)
       let graph = try input.load(pipeline, console)
       let options = WalkOptions(
         cover: WalkCover(rawValue: cover.rawValue) ?? .transitions, profile: profile.profile,
@@ -80,6 +86,12 @@ struct PlanCommand: ParsableCommand {
     func narrow(_ moves: Pipeline.WantedMoves) {
       console.report(moves.diagnostics)
       wanted = wanted?.intersection(moves.indices) ?? moves.indices
+    }
+    if let since {
+      var pipeline = pipeline
+      let inputs = try input.chosen(&pipeline)
+      let base = try input.reading.older(since, than: inputs, pipeline, console).loaded.graph
+      narrow(.init(indices: GraphDiff(from: base, to: graph).changedIndices, diagnostics: []))
     }
     if let only { narrow(try pipeline.moves(of: graph, listedIn: only)) }
     if !coverage.isEmpty { narrow(try pipeline.moves(of: graph, missedBy: coverage)) }

@@ -129,6 +129,21 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
+  /// An older version: an input of its own, or a revision of the checkout that the one input is in.
+  ///
+  /// - Returns: what was read, with the pipeline that read it.
+  func older(
+    _ base: String, than inputs: [String], _ pipeline: Pipeline, _ console: Console
+  ) throws -> (pipeline: Pipeline, loaded: Pipeline.Loaded) {
+    guard inputs.count == 1 else { throw JobError("--since needs one input") }
+    let (older, loaded) =
+      pipeline.workspace.exists(base)
+      ? (pipeline, try read([base], pipeline, console)) : try pipeline.load(base, ofFolder: inputs[0])
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw JobError(errors) }
+    return (older, loaded)
+  }
+
   /// Says what is to be said of what was read, and stops at errors.
   func check(
     _ loaded: Pipeline.Loaded, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false

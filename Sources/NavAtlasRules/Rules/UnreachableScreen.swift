@@ -7,7 +7,8 @@ struct UnreachableScreen: Rule {
     "No way into the app leads to a screen.",
     rationale: """
       Neither launch nor a URL, a notification or a restored state shows it: it is dead code, or the code that ought to show \
-      it is missing. Where the account says that not all of the source was followed, all such screens are one note.
+      it is missing. In source it is a note: what the reader does not know may show the screen. Where the account says that not \
+      all of the source was followed, all such screens are one note.
       """,
     drawsOn: "What can be reached from the entries, in both profiles; the account of the source.",
     bad: .notation(
@@ -31,7 +32,8 @@ struct UnreachableScreen: Rule {
     if facts.hasGaps { return screens.isEmpty ? [] : [summary(screens, facts)] }
     return screens.map { screen in
       info.finding(
-        "nothing leads to \(facts.name(screen)); show it, or remove it", screens: [screen],
+        "nothing leads to \(facts.name(screen)); show it, or remove it",
+        facts.graph.account == nil ? nil : .note, screens: [screen],
         at: facts.screens[screen]?.location)
     }
   }
