@@ -11,6 +11,13 @@ extension Catalog {
   /// The ids that `--input-format` takes.
   public static let inputIDs: [String] = inputs.map { $0.id } + traces.map { $0.id }
 
+  /// The id of an input format that is named by its id, or by an ending that no other has: `nav`.
+  public static func inputID(_ name: String) -> String {
+    if inputIDs.contains(name) { return name }
+    let ending = inputs.filter { $0.fileExtensions.contains(name) }
+    return ending.count == 1 ? ending[0].id : name
+  }
+
   /// The endings of files that can be read.
   public static let inputExtensions: [String] =
     (inputs.flatMap { $0.fileExtensions }
@@ -45,11 +52,12 @@ extension Catalog {
   /// Graphviz's layout engines.
   public static let engines: [String] = LayoutEngine.allCases.map(\.rawValue)
 
-  /// The JSON Schema of `graph`, `definition` or `summary`.
+  /// The JSON Schema of `graph`, `definition`, `summary` or `settings`.
   public static func schema(_ document: String) -> String {
     switch document {
     case "definition": DefinitionFormat.schema
     case "summary": SummaryDocument.schema
+    case "settings": SettingsSchema.text
     default: GraphDocument.schema
     }
   }

@@ -29,7 +29,7 @@ extension Pipeline {
 
   /// Applies all rules to what was read, and compares with the baseline.
   public func lint(_ request: LintRequest) throws(JobError) -> LintReport {
-    let settings = try settings(forFolder: request.inputs.first(where: workspace.isFolder)).lint
+    let settings = try settings(of: request.inputs).lint
     let root = try evidenceRoot(of: request.inputs, request.format)
     let remarks = request.loaded.diagnostics.map { remark in
       var remark = remark
@@ -48,12 +48,6 @@ extension Pipeline {
       items: matches.map { .init($0, excerpt: $0.finding.location.flatMap { sources.line(at: $0) }) },
       stale: stale, remarks: superfluous, hasBaseline: request.baseline != nil,
       failOn: request.failOn ?? settings.failOn ?? .warning)
-  }
-
-  /// Findings in the form of that name.
-  public func artifact(_ report: LintReport, reporter id: String) throws(JobError) -> Artifact {
-    guard let reporter = FindingReporters.named(id) else { throw JobError("there is no reporter '\(id)'") }
-    return Artifact(bytes: Array(reporter.text(report).utf8))
   }
 
   /// The findings that are known, of a file.

@@ -10,15 +10,24 @@ extension Pipeline {
 
   /// Reads a folder or a Swift file.
   func readSource(_ path: String, below root: EvidenceRoot) throws(JobError) -> InputReading {
+    let settings = try settings(forFolder: workspace.isFolder(path) ? path : nil)
+    return try choosing(by: settings).readSource(path, settings, below: root)
+  }
+
+  private func readSource(
+    _ path: String, _ settings: Settings, below root: EvidenceRoot
+  ) throws(JobError) -> InputReading {
     let isFolder = workspace.isFolder(path)
-    let tree = isFolder ? try sourceTree(ofFolder: path, below: root) : SourceTree(file: path, below: root)
+    let tree =
+      isFolder
+      ? try sourceTree(ofFolder: path, below: root, excluding: settings.excludes)
+      : SourceTree(file: path, below: root)
     guard !tree.files.isEmpty else {
       throw JobError([
         Diagnostic(.error, "there is no Swift source in this folder", at: SourceLocation(file: path))
       ])
     }
     let workspace = workspace
-    let settings = try settings(forFolder: isFolder ? path : nil)
     var reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
       isOneApp: tree.isOneApp, platform: platformChoice(of: tree), readsFacts: readsFacts)

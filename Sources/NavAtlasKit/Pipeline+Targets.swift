@@ -3,8 +3,13 @@ import NavAtlasSwiftInput
 
 extension Pipeline {
   /// The files of the app that is asked for, or of the largest one in a folder.
-  func sourceTree(ofFolder path: String, below root: EvidenceRoot) throws(JobError) -> SourceTree {
-    let listing = workspace.sourceTree(at: path)
+  func sourceTree(
+    ofFolder path: String, below root: EvidenceRoot, excluding excludes: [PathPattern]
+  ) throws(JobError) -> SourceTree {
+    var listing = workspace.sourceTree(at: path)
+    if !excludes.isEmpty {
+      listing.files.removeAll { file in excludes.contains { $0.matches(file.relative) } }
+    }
     let folder = workspace.projectFolder(path, listing)
     let targets = ProjectTargets(describedBy: listing.descriptions, in: folder)
     do throws(UnknownApp) {

@@ -45,7 +45,8 @@ public struct SchemaValidator {
     case "if":
       let branch = schema[check(instance, rule, path).isEmpty ? "then" : "else"]
       return branch.map { check(instance, $0, path) } ?? []
-    case "minLength", "maxLength", "minimum", "minItems", "maxItems", "minProperties", "maxProperties":
+    case "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "minProperties",
+      "maxProperties":
       return checkLimit(instance, keyword, rule, path)
     case "required", "properties", "additionalProperties", "propertyNames":
       return checkObject(instance, keyword, rule, of: schema, path)
@@ -61,7 +62,7 @@ public struct SchemaValidator {
     let size: Int? =
       switch (keyword, instance.value) {
       case ("minLength", .string(let text)), ("maxLength", .string(let text)): text.unicodeScalars.count
-      case ("minimum", .number(let digits)): Int(digits)
+      case ("minimum", .number(let digits)), ("maximum", .number(let digits)): Int(digits)
       case ("minItems", .array(let elements)), ("maxItems", .array(let elements)): elements.count
       case ("minProperties", .object(let members)), ("maxProperties", .object(let members)): members.count
       default: nil

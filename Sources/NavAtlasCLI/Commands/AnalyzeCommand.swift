@@ -25,8 +25,8 @@ struct AnalyzeCommand: ParsableCommand {
     help: ArgumentHelp("The form of the report: \(Catalog.reporterHelp).", valueName: "format"),
     completion: .list(Catalog.reporterIDs))
   var format = "text"
-  @Option(help: "The width class to analyse for.")
-  var profile: ProfileChoice = .both
+  @Option(help: "The width class to analyse for; what the settings say, or both, when absent.")
+  var profile: ProfileChoice?
   @Flag(help: "Count the back button's long-press menu as one step.")
   var backMenu = false
   @OptionGroup(title: "Filters") var filters: FilterOptions
@@ -41,15 +41,21 @@ struct AnalyzeCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     try console.run {
-      let pipeline = Pipeline()
+      var pipeline = Pipeline()
+      input.configure(&pipeline)
+      let inputs = try input.chosen(&pipeline)
       let graph = try input.load(pipeline, console)
+      let profiles = try profile ?? pipeline.profile(of: inputs).flatMap(ProfileChoice.init) ?? .both
       let report = try console.progress("Analysing \(graph.screens.count) screens") {
         try pipeline.report(
-          of: graph, profiles: profile.profiles, views: filters.views(profile.profiles[0]),
+          of: graph, profiles: profiles.profiles, views: filters.views(profiles.profiles[0]),
           options: .init(backMenu: backMenu))
       }
       try output.write(try pipeline.artifact(report, format: format).bytes, pipeline, console)
       console.noteAccount(of: graph)
+      let overruns = try pipeline.overruns(of: graph, inputs: inputs, profiles: profiles.profiles)
+      console.report(overruns)
+      if !overruns.isEmpty { throw ExitCode(1) }
     }
   }
 }

@@ -4,7 +4,8 @@ import NavAtlasModel
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "graph", abstract: "Print the graph document: every screen, container, transition and entry."
+    commandName: "graph",
+    abstract: "Print the graph: screens, containers, transitions and entries, as a document or as notation."
   )
 
   @OptionGroup var input: InputOptions
@@ -26,7 +27,7 @@ struct GraphCommand: ParsableCommand {
       if let words = try explain.explanation(of: part, pipeline) {
         return try output.write(words, pipeline, console)
       }
-      let words = try account.text(of: graph, pipeline) ?? Array(GraphDocument.text(part).utf8)
+      let words = try account.text(of: graph, pipeline) ?? account.text(ofGraph: part, pipeline)
       try output.write(words, pipeline, console)
       if !account.account { console.noteAccount(of: graph) }
       if account.account, graph.screens.isEmpty { throw ExitCode(2) }

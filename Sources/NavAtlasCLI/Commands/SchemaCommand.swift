@@ -6,7 +6,7 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema", abstract: "Print the JSON Schema of a document, for editors and checks.")
 
   enum Document: String, ExpressibleByArgument, CaseIterable {
-    case graph, definition, summary
+    case graph, definition, summary, settings
   }
 
   @Argument(help: "The document.") var document: Document

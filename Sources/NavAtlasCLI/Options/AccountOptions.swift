@@ -6,6 +6,7 @@ import NavAtlasReports
 /// How much of the source's navigation the graph explains, instead of the graph.
 struct AccountOptions: ParsableArguments {
   private static let forms = ["text", "json", "markdown", "junit"]
+  private static let graphForms = ["json", "nav"]
 
   @Flag(
     help:
@@ -14,22 +15,24 @@ struct AccountOptions: ParsableArguments {
   var account = false
   @Option(
     help: ArgumentHelp(
-      "The form of the account: \(forms.joined(separator: ", ")); the graph itself is json.",
-      valueName: "format"), completion: .list(forms))
+      "The form of the graph: json, or nav (one sorted line a fact, to keep in version control); "
+        + "of the account: \(forms.joined(separator: ", ")).",
+      valueName: "format"), completion: .list(graphForms + forms))
   var format: String?
   @Option(help: ArgumentHelp("Fail where fewer of the constructs are explained.", valueName: "percent"))
   var minExplained: Double?
 
   func validate() throws {
-    let known = account ? Self.forms : ["json"]
-    if let format, !known.contains(format) {
-      throw ValidationError(
-        "there is no format '\(format)'; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
-      )
-    }
+    let known = account ? Self.forms : Self.graphForms
+    if let format, !known.contains(format) { throw Advice.unknown("format", format, among: known) }
     if let minExplained, !(0...100).contains(minExplained) {
       throw ValidationError("a share is from 0 to 100 percent")
     }
+  }
+
+  /// The graph itself in the form that is asked for.
+  func text(ofGraph graph: NavigationGraph, _ pipeline: Pipeline) -> [UInt8] {
+    format == "nav" ? pipeline.notation(graph).bytes : Array(GraphDocument.text(graph).utf8)
   }
 
   /// The account of a graph in the form that is asked for; `nil` where none is.

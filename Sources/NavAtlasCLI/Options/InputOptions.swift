@@ -6,17 +6,31 @@ import NavAtlasModel
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "An app's folder, or files to read; several are merged. '-' is standard input.",
+      "An app's folder, or files to read; several are merged. '-' is standard input. What the settings name when absent.",
       discussion: Catalog.inputHelp, valueName: "input"),
     completion: .file(extensions: Catalog.inputExtensions))
-  var inputs: [String]
+  var inputs: [String] = []
 
   @OptionGroup var reading: ReadingOptions
 
   var inputFormat: String? { reading.inputFormat }
 
   func validate() throws {
-    if inputs.isEmpty { throw ValidationError("name at least one input") }
+    let file = reading.settings ?? Pipeline.settingsFileName
+    if inputs.isEmpty, reading.settings == nil, !Pipeline().workspace.isRegularFile(file) {
+      throw ValidationError("name at least one input, or have \(file) name them")
+    }
+  }
+
+  /// What is read: the inputs of the command, or those that the settings name.
+  func chosen(_ pipeline: inout Pipeline) throws -> [String] {
+    guard inputs.isEmpty else { return inputs }
+    let named = try pipeline.standardInputs()
+    guard !named.isEmpty else {
+      let file = reading.settings ?? Pipeline.settingsFileName
+      throw JobError("name at least one input, or have 'inputs' in \(file)")
+    }
+    return named
   }
 
   /// Makes a pipeline read as the options say.
@@ -37,7 +51,10 @@ struct InputOptions: ParsableArguments {
   func loaded(
     _ pipeline: Pipeline, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
   ) throws -> Pipeline.Loaded {
-    try reading.loaded(inputs, pipeline, console, forAccount: isAsked, hidingTopics: hidingTopics)
+    var pipeline = pipeline
+    configure(&pipeline)
+    return try reading.loaded(
+      try chosen(&pipeline), pipeline, console, forAccount: isAsked, hidingTopics: hidingTopics)
   }
 }
 
@@ -45,7 +62,7 @@ struct InputOptions: ParsableArguments {
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Read every input in this format instead of detecting it.", valueName: "format"),
-    completion: .list(Catalog.inputIDs))
+    completion: .list(Catalog.inputIDs), transform: Catalog.inputID)
   var inputFormat: String?
 
   @OptionGroup var mappings: MappingOptions
@@ -85,7 +102,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// Makes a pipeline read as the options say.
   func configure(_ pipeline: inout Pipeline) {
-    pipeline.settingsFile = settings
+    pipeline.settingsFile = pipeline.settingsFile ?? settings
     choice.choose(in: &pipeline)
     pipeline.root = root
     pipeline.language = language

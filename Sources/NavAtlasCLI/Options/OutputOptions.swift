@@ -29,14 +29,19 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// What draws the file of a report, where its name is that of a picture.
-  var renderer: (any DiagramRenderer)? {
-    guard let ending = fileExtension, !["json", "txt", "md"].contains(ending) else { return nil }
+  var renderer: (any DiagramRenderer)? { output.flatMap(Self.renderer) }
+
+  /// What draws a file of that name; `nil` where it is no picture's.
+  static func renderer(of file: String) -> (any DiagramRenderer)? {
+    guard let ending = fileExtension(of: file), !["json", "txt", "md"].contains(ending) else { return nil }
     return DiagramRenderers.forFileExtension(ending)
   }
 
   /// The ending of the file's name, without the dot.
-  var fileExtension: String? {
-    guard let name = output?.split(separator: "/").last, let dot = name.lastIndex(of: "."),
+  var fileExtension: String? { output.flatMap(Self.fileExtension) }
+
+  private static func fileExtension(of file: String) -> String? {
+    guard let name = file.split(separator: "/").last, let dot = name.lastIndex(of: "."),
       dot != name.startIndex
     else { return nil }
     return String(name[name.index(after: dot)...])

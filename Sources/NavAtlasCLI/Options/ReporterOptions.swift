@@ -1,6 +1,7 @@
 import ArgumentParser
 import NavAtlasKit
 import NavAtlasModel
+import NavAtlasReports
 import NavAtlasRules
 
 /// In which forms findings are told, and where each goes.
@@ -12,6 +13,9 @@ struct ReporterOptions: ParsableArguments {
         + "May be given several times; text when absent.", valueName: "name[:file]"),
     completion: .list(Catalog.findingReporterIDs))
   var reporters: [String] = []
+
+  @Option(help: "Colours in text on standard output; auto has them on a terminal unless NO_COLOR is set.")
+  var color: ColorOption = .auto
 
   func validate() throws {
     var files: [String?] = []
@@ -27,6 +31,14 @@ struct ReporterOptions: ParsableArguments {
     }
   }
 
+  /// True where reporters are named and none of them writes to standard output.
+  var leavesOutput: Bool {
+    reporters.isEmpty || !choices.contains { $0.file == nil || $0.file == "-" }
+  }
+
+  /// True where a page is to be written, which may have a picture.
+  var hasPage: Bool { choices.contains { $0.id == "markdown" } }
+
   private var choices: [(id: String, file: String?)] {
     (reporters.isEmpty ? ["text"] : reporters).map { text in
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -34,9 +46,13 @@ struct ReporterOptions: ParsableArguments {
     }
   }
 
-  func write(_ report: LintReport, _ pipeline: Pipeline, _ console: Console) throws {
+  func write(
+    _ report: LintReport, picture: FindingPicture? = nil, _ pipeline: Pipeline, _ console: Console
+  ) throws {
     for choice in choices {
-      let bytes = try pipeline.artifact(report, reporter: choice.id).bytes
+      let isShown = choice.file == nil || choice.file == "-"
+      let looks = Pipeline.FindingLooks(isColored: isShown && color.isOn, picture: picture)
+      let bytes = try pipeline.artifact(report, reporter: choice.id, looks).bytes
       if let file = choice.file, file != "-" {
         try pipeline.workspace.write(bytes, to: file)
       } else {

@@ -10,6 +10,10 @@ struct GraphDraft {
   var root: Screen.ID?
   /// The logical root of that stack.
   var logicalRoot: Screen.ID?
+  /// True where nothing is to be filled in.
+  var isExact = false
+  /// The entries that name one screen: a root where nothing is filled in.
+  private var loneEntries: [Int] = []
   private var indices: [Screen.ID: Int] = [:]
 
   init(file: String) { self.file = file }
@@ -78,6 +82,17 @@ struct GraphDraft {
       Entry(screen: top, kind: kind, container: container, url: url, path: path, label: label), at: position)
   }
 
+  /// Adds an entry whose path may begin with `*`, the root of its container, which is no frame.
+  mutating func addEntry(_ entry: Entry, at position: TextPosition?) {
+    var entry = entry
+    if entry.path.first == "*" {
+      entry.path.removeFirst()
+    } else if entry.path.count == 1 {
+      loneEntries.append(graph.entries.count)
+    }
+    add(entry, at: position)
+  }
+
   mutating func add(_ entry: Entry, at position: TextPosition?) {
     for id in entry.path + [entry.screen] { mention(id, at: position) }
     graph.entries.append(entry)
@@ -103,10 +118,12 @@ struct GraphDraft {
 
   /// The completed and validated graph.
   consuming func reading() -> InputReading {
-    let complete = GraphCompleter.complete(graph, root: root, logicalRoot: logicalRoot)
+    if isExact { for index in loneEntries { graph.entries[index].path = [] } }
+    let complete =
+      isExact ? graph : GraphCompleter.complete(graph, root: root, logicalRoot: logicalRoot)
     let validation = GraphValidator.validate(complete, places: places)
     return InputReading(
       fragment: GraphFragment(graph: validation.graph),
-      diagnostics: diagnostics + validation.diagnostics + slips(in: complete))
+      diagnostics: diagnostics + validation.diagnostics + (isExact ? [] : slips(in: complete)))
   }
 }

@@ -62,7 +62,7 @@ struct ArrowParser {
       add("to", .string(name), at: position)
       target = name
     }
-    if scanner.peek == "\"" { add("label", .string(try scanner.quoted())) }
+    if scanner.peek == "\"" { add("label", .string(try scanner.quotedText())) }
     for attribute in try Attribute.list(&scanner) {
       guard !move.contains(where: { $0.key == attribute.key }) else {
         throw NotationFault(message: "'\(attribute.key)' is there twice", position: attribute.position)
@@ -73,7 +73,7 @@ struct ArrowParser {
   }
 }
 
-/// One of the `{key=value, flag}` at the end of a move or a container.
+/// One of the `{key=value, flag, path=[A, B]}` at the end of a move, a container or an entry.
 struct Attribute {
   let key: String
   let value: JSONValue
@@ -90,13 +90,19 @@ struct Attribute {
         attributes.append(Attribute(key: key, value: .bool(true), position: position))
         continue
       }
-      let isQuoted = scanner.peek == "\""
-      let text = try scanner.name("a value")
-      attributes.append(
-        Attribute(key: key, value: isQuoted ? .string(text) : JSONValue(word: text), position: position))
+      attributes.append(Attribute(key: key, value: try value(&scanner), position: position))
     } while scanner.take(",")
     guard scanner.take("}") else { throw scanner.expected("',' or '}'") }
     return attributes
+  }
+
+  private static func value(_ scanner: inout LineScanner) throws(NotationFault) -> JSONValue {
+    if scanner.peek == "\"" { return .string(try scanner.quotedText()) }
+    guard scanner.take("[") else { return JSONValue(word: try scanner.name("a value")) }
+    var names: [JSONNode] = []
+    repeat { names.append(.string(try scanner.name("a name", until: ["]"]))) } while scanner.take(",")
+    guard scanner.take("]") else { throw scanner.expected("',' or ']'") }
+    return .array(names)
   }
 }
 

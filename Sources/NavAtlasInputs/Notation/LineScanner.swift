@@ -87,21 +87,54 @@ struct LineScanner {
     return name
   }
 
-  /// A text in double quotes, in which `\"` and `\\` stand for themselves.
+  /// A text in double quotes, in which `\"` and `\\` stand for themselves, and `\n`, `\r`, `\t` and `\u{A0}` for
+  /// what cannot be seen.
   mutating func quoted() throws(NotationFault) -> String {
+    let start = self
+    let text = try quotedText()
+    if let defect = text.nameDefect { throw start.fault("this name \(defect)") }
+    return text
+  }
+
+  /// A text in double quotes that is no name, so that it may be long.
+  mutating func quotedText() throws(NotationFault) -> String {
     guard peek == "\"" else { throw expected("a text in double quotes") }
+    let start = self
     var text = String.UnicodeScalarView()
-    var end = index + 1
-    while end < scalars.count, scalars[end] != "\"" {
-      if scalars[end] == "\\", end + 1 < scalars.count { end += 1 }
-      text.append(scalars[end])
-      end += 1
+    index += 1
+    while let scalar = peek, scalar != "\"" {
+      index += 1
+      guard scalar == "\\", let escaped = peek else {
+        text.append(scalar)
+        continue
+      }
+      index += 1
+      text.append(try meaning(of: escaped))
     }
-    guard end < scalars.count else { throw fault("the text that begins here has no closing quote") }
-    try check(String(text))
-    index = end + 1
+    guard peek == "\"" else { throw start.fault("the text that begins here has no closing quote") }
+    index += 1
+    if let defect = String(text).textDefect { throw start.fault("this text \(defect)") }
     skipBlanks()
     return String(text)
+  }
+
+  /// What a sign after a backslash stands for.
+  private mutating func meaning(of escaped: Unicode.Scalar) throws(NotationFault) -> Unicode.Scalar {
+    switch escaped {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u" where peek == "{":
+      let digits = scalars[index...].dropFirst().prefix { $0 != "}" && $0 != "\"" }
+      let number = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
+      index += digits.count + 1
+      guard peek == "}", let scalar = number.flatMap(Unicode.Scalar.init) else {
+        throw fault("'\\u{…}' needs the number of a sign, such as \\u{A0}")
+      }
+      index += 1
+      return scalar
+    default: return escaped
+    }
   }
 
   private func check(_ name: String) throws(NotationFault) {

@@ -3,15 +3,16 @@ import NavAtlasModel
 /// The words that begin a line that is neither a section nor an arrow.
 enum Directive: String, CaseIterable {
   case name, root, logicalRoot
-  case screens, backDisabled, placeholder, unresolved, external
-  case title, module
+  case screens, screen, backDisabled, placeholder, unresolved, external
+  case title, module, count
+  case navatlas, platform
   case stack, split, tabs, sheet, cover, popover, inspector, alert
   case launch, url, notification, restore
 
   /// True for the form `word subject: …`, as opposed to `word: …`.
   var hasSubject: Bool {
     switch self {
-    case .title, .module, .stack, .split, .tabs, .sheet, .cover, .popover, .inspector, .alert: true
+    case .title, .module, .count, .stack, .split, .tabs, .sheet, .cover, .popover, .inspector, .alert: true
     default: false
     }
   }
@@ -31,7 +32,9 @@ extension NotationParser {
       throw line.expected("an arrow such as 'Home -push-> List', or a directive such as 'root: Home'")
     }
     if let kind = Entry.Kind(rawValue: word) { return try entry(kind, &scanner, at: start) }
-    let subject = directive.hasSubject ? try scanner.name("a name after '\(word)'", until: [":"]) : ""
+    // `name: Recipes` is the graph's, `name App.Grid: Grid` a screen's.
+    let hasSubject = directive == .name ? scanner.peek != ":" : directive.hasSubject
+    let subject = hasSubject ? try scanner.name("a name after '\(word)'", until: [":"]) : ""
     guard scanner.take(":") else { throw scanner.expected("':' before what '\(word)' says") }
     try read(directive, subject, &scanner, at: start)
   }
@@ -40,17 +43,29 @@ extension NotationParser {
     _ directive: Directive, _ subject: String, _ scanner: inout LineScanner, at start: TextPosition
   ) throws(NotationFault) {
     switch directive {
-    case .name: draft.graph.name = try scanner.words("a name")
+    case .name where subject.isEmpty: draft.graph.name = try scanner.words("a name")
+    case .name:
+      let name = try scanner.name("the screen's name")
+      draft.describe(subject, at: start) { $0.name = name }
+    case .navatlas: try version(&scanner)
+    case .platform: draft.graph.platform = try scanner.name("a platform")
     case .root: setRoot(try scanner.name("a screen"), isLogical: false, at: start)
     case .logicalRoot: setRoot(try scanner.name("a screen"), isLogical: true, at: start)
     case .screens: try describe(&scanner, at: start) { _ in }
+    case .screen: try describe(&scanner, at: start) { $0.kind = .screen }
     case .backDisabled: try describe(&scanner, at: start) { $0.backDisabled = true }
     case .placeholder: try describe(&scanner, at: start) { $0.kind = .placeholder }
     case .unresolved: try describe(&scanner, at: start) { $0.kind = .unresolved }
     case .external: try describe(&scanner, at: start) { $0.kind = .external }
     case .title:
-      let title = try scanner.words("a title")
+      let title = scanner.peek == "\"" ? try scanner.quotedText() : try scanner.words("a title")
       draft.describe(subject, at: start) { $0.title = title }
+    case .count:
+      let place = scanner
+      guard let count = Int(try scanner.name("how often it was seen")), count >= 0 else {
+        throw place.fault("'count' needs how often the screen was seen, as a number")
+      }
+      draft.describe(subject, at: start) { $0.count = count }
     case .module: try describe(&scanner, at: start) { $0.module = subject }
     case .stack: try add(subject, try ContainerParser.stack(&scanner), &scanner, at: start)
     case .split: try add(subject, try ContainerParser.split(&scanner), &scanner, at: start)
@@ -79,11 +94,20 @@ extension NotationParser {
     draft.add(container, at: start)
   }
 
-  /// `launch -> Home`, `url "app://trip/:id" -> Trips > Trip`.
+  /// `navatlas: 1`: the file says everything, so that nothing is filled in.
+  private mutating func version(_ scanner: inout LineScanner) throws(NotationFault) {
+    let place = scanner
+    guard try scanner.name("a version") == NotationWriter.version else {
+      throw place.fault("this NavAtlas reads version \(NotationWriter.version) of exact notation")
+    }
+    draft.isExact = true
+  }
+
+  /// `launch -> Home`, `url "app://trip/:id" -> Trips > Trip`, `restore -> * > Trip {container=trips}`.
   private mutating func entry(
     _ kind: Entry.Kind, _ scanner: inout LineScanner, at start: TextPosition
   ) throws(NotationFault) {
-    let text = scanner.peek == "\"" ? try scanner.quoted() : nil
+    let text = scanner.peek == "\"" ? try scanner.quotedText() : nil
     if kind == .url, text == nil { throw scanner.expected("the URL's pattern in double quotes") }
     if !scanner.take(":") {
       guard scanner.take("-"), scanner.take(">") else {
@@ -92,9 +116,35 @@ extension NotationParser {
     }
     var path: [Screen.ID] = []
     repeat { path.append(try scanner.name("a screen")) } while scanner.take(">")
-    draft.addEntry(
-      kind, showing: path, in: section, url: kind == .url ? text : nil, label: kind == .url ? nil : text,
-      at: start)
+    var entry = Entry(
+      screen: path.last ?? "", kind: kind, container: section, url: kind == .url ? text : nil, path: path,
+      label: kind == .url ? nil : text)
+    for attribute in try Attribute.list(&scanner) { try entry.set(attribute) }
+    draft.addEntry(entry, at: start)
+  }
+}
+
+extension Entry {
+  /// Applies one of the attributes in braces.
+  fileprivate mutating func set(_ attribute: Attribute) throws(NotationFault) {
+    guard case .string(let text) = attribute.value else {
+      throw NotationFault(message: "'\(attribute.key)' has to be a name", position: attribute.position)
+    }
+    switch attribute.key {
+    case "screen": screen = text
+    case "container": container = text
+    case "label": label = text
+    case "url": url = text
+    case "guard": condition = text
+    default:
+      let known = ["screen", "container", "label", "url", "guard"]
+      let hint =
+        attribute.key.nearest(in: known).map { "did you mean '\($0)'?" }
+        ?? "known: \(known.joined(separator: ", "))"
+      throw NotationFault(
+        message: "an entry has no attribute '\(attribute.key.excerpt)'; \(hint)",
+        position: attribute.position)
+    }
   }
 }
 

@@ -186,6 +186,9 @@ extension String {
   /// Why this cannot be a name, as the end of a sentence; `nil` where it can.
   public var nameDefect: String? { defect(limit: ObjectReader.maximumLength) }
 
+  /// Why this cannot be a free text, as the end of a sentence; `nil` where it can.
+  public var textDefect: String? { defect(limit: ObjectReader.maximumTextLength) }
+
   func defect(limit: Int) -> String? {
     if isEmpty { return "is empty" }
     // Scalars, not characters: one character can be made of a million of them.

@@ -10,6 +10,17 @@ public protocol FindingReporter: Sendable {
   func text(_ report: LintReport) -> String
 }
 
+extension FindingReporter {
+  /// Writes the findings with what some forms have besides: colours in text, and a picture on a page.
+  public func text(_ report: LintReport, isColored: Bool, picture: FindingPicture?) -> String {
+    switch id {
+    case FindingText().id: FindingText(isColored: isColored).text(report)
+    case FindingMarkdown().id: text(report) + (picture?.markdown ?? "")
+    default: text(report)
+    }
+  }
+}
+
 /// All forms of findings.
 public enum FindingReporters {
   public static let all: [any FindingReporter] = [

@@ -27,8 +27,10 @@ struct FindingSARIF: FindingReporter {
   // MARK: Rules
 
   private func rule(_ info: RuleInfo) -> JSONNode {
-    let help = "\(info.rationale)\n\nBad:\n\(info.bad.text)\n\nGood:\n\(info.good.text)"
-    let markdown = RulePage.body(info)
+    let hasExamples = !info.bad.text.isEmpty
+    let help =
+      info.rationale + (hasExamples ? "\n\nBad:\n\(info.bad.text)\n\nGood:\n\(info.good.text)" : "")
+    let markdown = hasExamples ? RulePage.body(info) : info.rationale
     return .object([
       .init("id", .string(info.id)),
       .init("name", .string(info.name.split(separator: "-").map(\.capitalizedFirst).joined())),

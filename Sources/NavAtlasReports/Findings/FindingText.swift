@@ -6,6 +6,11 @@ struct FindingText: FindingReporter {
   var id: String { "text" }
   var summary: String { "for people, with the source" }
 
+  /// True for a terminal that has colours.
+  var isColored = false
+
+  private var paint: TerminalPaint { TerminalPaint(isOn: isColored) }
+
   func text(_ report: LintReport) -> String {
     var lines = report.new.flatMap(lines)
     if !lines.isEmpty { lines.append("") }
@@ -18,12 +23,13 @@ struct FindingText: FindingReporter {
 
   private func lines(_ item: LintReport.Item) -> [String] {
     let finding = item.finding
-    let place = finding.location.map { "\($0): " } ?? ""
-    var lines = ["\(place)\(finding.severity.rawValue): \(finding.text) [\(finding.rule)]".onOneLine]
+    let place = finding.location.map { paint.strong("\($0.description.onOneLine): ") } ?? ""
+    let rule = paint.faint("[\(finding.rule.onOneLine)]")
+    var lines = ["\(place)\(paint.severity(finding.severity)): \(finding.text.onOneLine) \(rule)"]
     if let excerpt = item.excerpt, let line = finding.location?.line {
-      lines.append("  \(line) | \(excerpt.onOneLine)")
+      lines.append("\(paint.faint("  \(line) |")) \(excerpt.onOneLine)")
     }
-    if finding.witness.count > 1 { lines.append("  way: \(finding.way.onOneLine)") }
+    if finding.witness.count > 1 { lines.append("\(paint.faint("  way:")) \(finding.way.onOneLine)") }
     return lines
   }
 }

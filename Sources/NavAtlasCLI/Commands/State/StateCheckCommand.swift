@@ -3,6 +3,7 @@ import NavAtlasAnalysis
 import NavAtlasKit
 import NavAtlasModel
 import NavAtlasReports
+import NavAtlasRules
 
 struct StateCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,6 +32,7 @@ struct StateCheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The stack that was saved, by its id in the graph.", valueName: "id"))
   var container: String?
   @OptionGroup var form: FormOptions
+  @OptionGroup(title: "Problems as findings") var reporters: ReporterOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -55,10 +57,11 @@ struct StateCheckCommand: ParsableCommand {
         } else {
           console.note("note: a picture shows one state that can be read; nothing is drawn")
         }
-        try console.put(text)
-      } else {
+        if reporters.leavesOutput { try console.put(text) }
+      } else if reporters.leavesOutput || output.output != nil {
         try output.write(text, pipeline, console)
       }
+      if !reporters.reporters.isEmpty { try reporters.write(LintReport(checks), pipeline, console) }
       let isSound = checks.allSatisfy {
         if case .success(let check) = $0.result { check.isSound } else { false }
       }

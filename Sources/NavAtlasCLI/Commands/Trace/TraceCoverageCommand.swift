@@ -36,19 +36,11 @@ struct TraceCoverageCommand: ParsableCommand {
       let report = console.progress("Replaying") { CoverageReport(sessions, of: graph) }
       let artifact = try pipeline.artifact(ReportDocument(report), form: form.format)
       try output.write(artifact.bytes, pipeline, console)
-      let missed = missed(report)
-      if !missed.isEmpty {
-        console.report(missed.map { Diagnostic(.error, $0) })
-        throw ExitCode(1)
-      }
-    }
-  }
-
-  private func missed(_ report: CoverageReport) -> [String] {
-    let limits = ["screens": minScreens, "transitions": minTransitions, "links": minLinks]
-    return report.shares.compactMap { share in
-      guard let limit = limits[share.name] ?? nil, share.percent < limit else { return nil }
-      return "\(share.covered) of \(share.total) \(share.name) are exercised, fewer than \(limit) %"
+      let limits = ["screens": minScreens, "transitions": minTransitions, "links": minLinks]
+      let missed = try pipeline.overruns(
+        of: report, app: trace.against, limits: limits.compactMapValues { $0 })
+      console.report(missed)
+      if !missed.isEmpty { throw ExitCode(1) }
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import NavAtlasKit
 import NavAtlasModel
 import NavAtlasReports
+import NavAtlasRules
 import NavAtlasTraces
 
 struct TraceReplayCommand: ParsableCommand {
@@ -16,6 +17,7 @@ struct TraceReplayCommand: ParsableCommand {
   @OptionGroup var form: FormOptions
   @Option(help: ArgumentHelp("Fail where less than this share of the events fits.", valueName: "percent"))
   var minFitness: Double?
+  @OptionGroup(title: "Diagnoses as findings") var reporters: ReporterOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -24,8 +26,11 @@ struct TraceReplayCommand: ParsableCommand {
       let pipeline = Pipeline()
       let (graph, sessions) = try trace.load(pipeline, console)
       let report = console.progress("Replaying") { ReplayReport(sessions, against: graph) }
-      let artifact = try pipeline.artifact(ReportDocument(report), form: form.format)
-      try output.write(artifact.bytes, pipeline, console)
+      if reporters.leavesOutput || output.output != nil {
+        let artifact = try pipeline.artifact(ReportDocument(report), form: form.format)
+        try output.write(artifact.bytes, pipeline, console)
+      }
+      if !reporters.reporters.isEmpty { try reporters.write(LintReport(report), pipeline, console) }
       if let minFitness, report.fitness * 100 < minFitness { throw ExitCode(1) }
     }
   }
