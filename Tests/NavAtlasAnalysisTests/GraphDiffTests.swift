@@ -44,13 +44,15 @@ import Testing
     #expect(diff.isEmpty && diff.effects.isEmpty && diff.risk == nil)
   }
 
-  @Test(arguments: 0..<200) func `what is taken away is removed, and what is put back is added`(seed: UInt64) {
+  @Test(arguments: 0..<200) func `what is taken away is removed, and what is put back is added`(seed: UInt64)
+  {
     var graphs = RandomGraphs(seed: seed)
     let base = seed.isMultiple(of: 2) ? graphs.stack() : graphs.window()
     guard let gone = base.transitions.randomElement(using: &graphs.random) else { return }
     var head = base
     head.transitions.removeAll { MoveIdentity($0) == MoveIdentity(gone) }
-    let removed = GraphDiff(from: base, to: head).changes, added = GraphDiff(from: head, to: base).changes
+    let removed = GraphDiff(from: base, to: head).changes
+    let added = GraphDiff(from: head, to: base).changes
     #expect(removed.map(\.kind) == [.removed] && added.map(\.kind) == [.added])
     #expect(removed.map(\.words) == added.map(\.words))
   }
@@ -194,7 +196,8 @@ import Testing
     let written = SourceLocation(file: "A.swift", line: 3, symbol: "A.body")
     let moves = [
       Transition(from: .screen("A"), to: "B", .push, locations: [written]),
-      Transition(from: .screen("A"), to: "C", .push, locations: [SourceLocation(file: "C.swift", symbol: "D.go")]),
+      Transition(
+        from: .screen("A"), to: "C", .push, locations: [SourceLocation(file: "C.swift", symbol: "D.go")]),
     ]
     let gap = SourceAccount.Construct("NavigationLink", owner: "A", reason: "a macro", at: written)
     let found = GraphDiff(

@@ -54,7 +54,7 @@ struct ContainerComparison {
     }
     changes = Set(old.keys).union(new.keys).sorted().compactMap { id in
       // A modal comes and goes with the moves that present it.
-      if (new[id] == nil || old[id] == nil), (new[id] ?? old[id])?.isLayer ?? false { return nil }
+      if new[id] == nil || old[id] == nil, (new[id] ?? old[id])?.isLayer ?? false { return nil }
       guard let after = new[id] else {
         return old[id].map {
           Change(.container, .removed, words($0), screens: $0.ownScreens, at: $0.location)
@@ -79,7 +79,8 @@ extension ContainerComparison {
   ) -> [String] {
     guard case .tabs(let old) = before.body, case .tabs(let new) = after.body else { return [] }
     let (was, now) = (old.tabs.map(\.key), new.tabs.map(\.key))
-    let added = now.filter { !was.contains($0) }, removed = was.filter { !now.contains($0) }
+    let added = now.filter { !was.contains($0) }
+    let removed = was.filter { !now.contains($0) }
     let isMixed = was.filter(now.contains) != now.filter(was.contains)
     return added.map { "tab added: \(name($0))" } + removed.map { "tab removed: \(name($0))" }
       + (isMixed ? ["tabs in another order: \(now.map(name).joined(separator: ", "))"] : [])
@@ -91,7 +92,8 @@ struct EntryComparison {
   let changes: [Change]
 
   init(_ base: NavigationGraph, _ head: NavigationGraph, _ names: [Screen.ID: String]) {
-    let old = Set(base.entries.map(EntryIdentity.init)), new = Set(head.entries.map(EntryIdentity.init))
+    let old = Set(base.entries.map(EntryIdentity.init))
+    let new = Set(head.entries.map(EntryIdentity.init))
     func change(_ entry: Entry, _ kind: Change.Kind) -> Change {
       let way = (entry.path.isEmpty ? [entry.screen] : entry.path).map { names[$0] ?? $0 }
       let title = entry.title.map { "\(entry.kind.rawValue) \($0)" } ?? entry.kind.rawValue
@@ -156,7 +158,7 @@ extension Container {
       } + [("preferred compact column", split.prefer)]
     case .tabs(let tabs):
       return [
-        ("first tab", (tabs.selected ?? tabs.tabs.first?.key).map(name)),
+        ("first tab", (tabs.selected ?? tabs.tabs.first?.key).map(name))
       ]
     case .layer(let layer):
       return [

@@ -3,7 +3,8 @@ import NavAtlasModel
 extension NavigationGraph {
   /// The graph with the ids that its containers have in another version: those that show the same screens are the same.
   func withContainerIDs(of other: NavigationGraph) -> NavigationGraph {
-    let own = Set(containers.map(\.id)), known = Set(other.containers.map(\.id))
+    let own = Set(containers.map(\.id))
+    let known = Set(other.containers.map(\.id))
     let old = Dictionary(grouping: containers.filter { !known.contains($0.id) }, by: \.shape)
     let new = Dictionary(grouping: other.containers.filter { !own.contains($0.id) }, by: \.shape)
     var renamed: [Container.ID: Container.ID] = [:]

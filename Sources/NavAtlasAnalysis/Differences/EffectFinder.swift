@@ -169,7 +169,8 @@ struct EffectFinder {
           now.sorted())
       } else if before.count == 1, now.count > 1 {
         add(
-          .deepLinkAmbiguous, .risky, "the link \(url) may open \(listed(now)), only \(listed(before)) before",
+          .deepLinkAmbiguous, .risky,
+          "the link \(url) may open \(listed(now)), only \(listed(before)) before",
           now.sorted())
       }
     }
@@ -204,7 +205,8 @@ struct EffectFinder {
   }
 
   private mutating func findSavedState(_ renamed: [Screen.ID: Screen.ID]) {
-    let restoring = old.graph.entries.filter { $0.kind == .restore }.map(\.container)
+    let restoring =
+      old.graph.entries.filter { $0.kind == .restore }.map(\.container)
       + old.graph.transitions.filter { $0.kind == .restore }.map(\.container)
     guard !restoring.isEmpty else { return }
     let roots =

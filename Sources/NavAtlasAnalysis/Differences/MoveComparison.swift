@@ -8,7 +8,10 @@ struct MoveIdentity: Hashable {
     // A move of every screen is told apart by its container, others by the screen that they are made on.
     let source = move.from == .anyScreen ? "*\(move.container ?? "")" : "\(move.from)"
     parts =
-      [source, move.to, move.kind.word, move.n.map(String.init), move.column, move.trigger == .url ? "url" : nil]
+      [
+        source, move.to, move.kind.word, move.n.map(String.init), move.column,
+        move.trigger == .url ? "url" : nil,
+      ]
       + move.path
   }
 }

@@ -15,7 +15,8 @@ struct ScreenMatching {
   private static let crowd = 40
 
   init(from base: NavigationGraph, to head: NavigationGraph) {
-    let known = Set(base.screens.map(\.id)), present = Set(head.screens.map(\.id))
+    let known = Set(base.screens.map(\.id))
+    let present = Set(head.screens.map(\.id))
     var gone = base.screens.filter { !present.contains($0.id) }.map(\.id)
     var new = head.screens.filter { !known.contains($0.id) }.map(\.id)
     // A pair that was found makes the neighbours of others the same.
@@ -123,7 +124,8 @@ private struct Traits {
 extension String {
   /// True where one is the other with a word before, after or in place of a part of less than half.
   fileprivate func isNear(_ other: String) -> Bool {
-    let common = zip(self, other).prefix { $0 == $1 }.count + zip(reversed(), other.reversed()).prefix { $0 == $1 }.count
+    let common =
+      zip(self, other).prefix { $0 == $1 }.count + zip(reversed(), other.reversed()).prefix { $0 == $1 }.count
     return 2 * common >= max(count, other.count)
   }
 }

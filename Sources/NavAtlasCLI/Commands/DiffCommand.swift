@@ -40,7 +40,9 @@ struct DiffCommand: ParsableCommand {
     if versions.git == nil, inputs.count != 2 {
       throw ValidationError("name two versions, or one folder and --git BASE..HEAD")
     }
-    if versions.git != nil, inputs.count > 1 { throw ValidationError("--git compares revisions of one folder") }
+    if versions.git != nil, inputs.count > 1 {
+      throw ValidationError("--git compares revisions of one folder")
+    }
     if !(1...100_000).contains(top) { throw ValidationError("--top must be from 1 to 100000") }
     let known = Self.forms + Catalog.rendererIDs
     if let format, !known.contains(format) { throw Advice.unknown("format", format, among: known) }

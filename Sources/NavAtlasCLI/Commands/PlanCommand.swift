@@ -52,7 +52,9 @@ struct PlanCommand: ParsableCommand {
       throw Advice.unknown("format", format, among: PlanForms.all.map { $0.id })
     }
     let isLimited = only != nil || since != nil || !coverage.isEmpty
-    if cover == .diff, !isLimited { throw ValidationError("--cover diff needs --since, --only or --coverage") }
+    if cover == .diff, !isLimited {
+      throw ValidationError("--cover diff needs --since, --only or --coverage")
+    }
     if cover == .pairs || cover == .collapse, isLimited {
       throw ValidationError("--since, --only and --coverage choose moves; use --cover transitions or diff")
     }

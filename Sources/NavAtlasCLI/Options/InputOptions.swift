@@ -146,7 +146,8 @@ struct ReadingOptions: ParsableArguments {
 
   /// Says what is to be said of what was read, and stops at errors.
   func check(
-    _ loaded: Pipeline.Loaded, _ console: Console, forAccount isAsked: Bool = false, hidingTopics: Bool = false
+    _ loaded: Pipeline.Loaded, _ console: Console, forAccount isAsked: Bool = false,
+    hidingTopics: Bool = false
   ) throws {
     let errors = loaded.diagnostics.contains { $0.severity == .error }
     if errors, !keepGoing, !(isAsked && loaded.graph.account != nil) { throw JobError(loaded.diagnostics) }

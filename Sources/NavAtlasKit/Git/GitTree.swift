@@ -37,7 +37,8 @@ final class GitTree: FileTree {
       }
     }
     for link in links {
-      let target = String(decoding: try repository.git.output(["cat-file", "blob", link.object]), as: UTF8.self)
+      let target = String(
+        decoding: try repository.git.output(["cat-file", "blob", link.object]), as: UTF8.self)
       files[link.path] = files[Self.target(target, of: link.path)]
     }
     self.files = files
@@ -100,8 +101,10 @@ final class GitTree: FileTree {
   private func bytes(_ name: String, _ file: File) throws(JobError) -> [UInt8] {
     try contents.withLock { contents throws(JobError) in
       if let known = contents[file.object] { return known }
-      let more = name.hasSuffix(".swift")
-        ? files.filter { $0.key.hasSuffix(".swift") && $0.key.hasPrefix(repository.prefix) }.map(\.value.object) : []
+      let more =
+        name.hasSuffix(".swift")
+        ? files.filter { $0.key.hasSuffix(".swift") && $0.key.hasPrefix(repository.prefix) }.map(
+          \.value.object) : []
       let objects = Set(more + [file.object]).subtracting(contents.keys).sorted()
       let answer = try repository.git.output(
         ["cat-file", "--batch", "--buffer"], input: Array(objects.map { $0 + "\n" }.joined().utf8))

@@ -40,7 +40,9 @@ public struct MermaidRenderer: DiagramRenderer {
   }
 
   private func node(_ card: Card) -> String {
-    let words = ([card.change?.title ?? "", card.subtitle] + card.remarks + card.badges.map(\.text)).filter { !$0.isEmpty }.map(
+    let words = ([card.change?.title ?? "", card.subtitle] + card.remarks + card.badges.map(\.text)).filter {
+      !$0.isEmpty
+    }.map(
       Self.escape)
     let text = ([Self.escape(card.name)] + (words.isEmpty ? [] : [words.joined(separator: " · ")]))
       .joined(separator: "<br/>")
