@@ -88,7 +88,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--cover", "diff"], 64, "--cover diff needs --only or --coverage"),
+      (["--cover", "diff"], 64, "--cover diff needs --since, --only or --coverage"),
       (["--cover", "pairs", "--only", "only.txt"], 64, "choose moves"),
       (["--max-steps", "0"], 64, "from 1 to 10000"), (["--format", "xctst"], 64, "did you mean 'xctest'?"),
       (["--only", "none.txt"], 2, "none.txt: error: there is no such file"),

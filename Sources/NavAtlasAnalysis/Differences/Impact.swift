@@ -61,12 +61,16 @@ public struct Impact: Sendable {
     changes.declarations.formUnion(uses.parts(madeBy: given))
     let search = UseSearch(graph, uses)
     var reached: Set<Int> = []
+    // What shows tabs or columns is around their screens, even where it is a screen itself.
+    let hosts = Set(graph.containers.filter(\.isHost).map(\.id))
+    var own: Set<Int> = []
     let views = Set(uses.declarations.filter { $0.kind == .view }.map(\.name))
     let names = Dictionary(graph.screens.map { ($0.id, $0.name) }) { first, _ in first }
     for screen in graph.screens {
       guard let root = search.roots[screen.id] else { continue }
       let found = search.ways(from: root, to: changes.declarations)
       reached.formUnion(found.keys)
+      if !hosts.contains(screen.id) { own.formUnion(found.keys) }
       let graded = found.sorted { $0.key < $1.key }.map {
         (strength: uses.strength(of: $0.value, amid: views), way: $0.value)
       }
@@ -85,7 +89,7 @@ public struct Impact: Sendable {
     moves = graph.transitions.filter { move in
       !move.isImplicit && move.locations.contains { search.isChanged($0, changes) }
     }
-    let frame = search.frame(of: changes, without: reached)
+    let frame = search.frame(of: changes, without: own)
     entries = graph.entries.filter { entry in
       guard let place = entry.location, let root = search.declaration(around: place) else { return false }
       let found = search.ways(from: root, to: changes.declarations)
@@ -102,6 +106,15 @@ public struct Impact: Sendable {
     }
     reached.formUnion(frame.declarations)
     unreached = given.declarations.subtracting(reached).sorted().map { uses.declarations[$0] }
+  }
+}
+
+extension Container {
+  fileprivate var isHost: Bool {
+    switch body {
+    case .tabs, .split: true
+    case .stack, .layer: false
+    }
   }
 }
 

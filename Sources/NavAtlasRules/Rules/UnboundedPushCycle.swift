@@ -48,7 +48,9 @@ struct UnboundedPushCycle: Rule {
     let closing = zip(cycle, cycle.dropFirst()).reversed().first.flatMap { facts.move(from: $0, to: $1) }
     return info.finding(
       "the stack can grow without end: \(facts.chain(cycle))\(others)", hasShortcuts ? .note : nil,
-      screens: members, at: closing?.locations.first ?? cycle.first.flatMap { facts.screens[$0]?.location },
+      // What else is part of it comes and goes with any move; the cycle is what is known again.
+      screens: Set(cycle).sorted(),
+      at: closing?.locations.first ?? cycle.first.flatMap { facts.screens[$0]?.location },
       witness: facts.steps(cycle), doubt: cycle.allSatisfy(facts.isKnown) ? facts.doubt(of: cycle) : .gaps)
   }
 }
