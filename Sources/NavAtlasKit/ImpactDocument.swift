@@ -38,7 +38,13 @@ extension ReportDocument {
     add(
       "Saved state that changed code restores",
       impact.entries.filter { $0.kind == .restore }.map { $0.words(names) })
-    add("Changed code that reaches no screen", impact.unreached.map { "\($0.name) · \($0.file):\($0.line)" })
+    let types = impact.unreached.filter { $0.kind == .type || $0.kind == .view }
+    add(
+      "Changed code that reaches no screen",
+      impact.unreached.filter { !types.contains($0) }.map { "\($0.name) · \($0.file):\($0.line)" })
+    add(
+      "Changed lines of types outside of their members, such as cases: who uses these is not looked for",
+      types.map { "\($0.name) · \($0.file):\($0.line)" })
     add("Not looked at", report.aside)
     let count = impact.screens.count + report.lost.count
     self.init(
