@@ -20,11 +20,13 @@ public struct AffectedView: GraphView {
 
   public func view(of graph: NavigationGraph) throws(ViewError) -> NavigationGraph {
     let moves = MoveDigraph(graph)
-    let tree = moves.digraph.breadthFirst(from: moves.roots)
+    let launch = moves.digraph.breadthFirst(from: moves.launched(graph))
+    let anywhere = moves.digraph.breadthFirst(from: moves.roots)
     var kept = screens
     var ways: Set<[Screen.ID]> = []
     for screen in screens {
-      for edge in moves.numbers[screen].flatMap({ tree.path(to: $0) }) ?? [] {
+      let way = moves.numbers[screen].flatMap { launch.path(to: $0) ?? anywhere.path(to: $0) }
+      for edge in way ?? [] {
         let (source, target) = (moves.digraph.edges[edge].source, moves.digraph.edges[edge].target)
         kept.insert(moves.screens[source])
         ways.insert([moves.screens[source], moves.screens[target]])
