@@ -85,6 +85,17 @@ import Testing
     #expect(found.effects.isEmpty)
   }
 
+  @Test func `a screen in place of one that is still declared is not only called otherwise`() throws {
+    let base = try NavigationGraph(notation: Self.shop)
+    let head = try NavigationGraph(notation: Self.shop.replacing("Detail", with: "ItemPage"))
+    let found = GraphDiff(from: base, to: head, stillDeclared: ["Detail"])
+    #expect(
+      lines(found) == [
+        "renamed Detail → ItemPage; both are declared; the second stands in place of the first"
+      ])
+    #expect(found.effects.isEmpty)
+  }
+
   @Test func `a screen in place of another one with other moves is no renaming`() throws {
     let head = """
       root: Home

@@ -5,7 +5,8 @@ struct ScreenComparison {
   let changes: [Change]
 
   init(
-    _ base: NavigationGraph, _ head: NavigationGraph, _ former: [Screen.ID: Screen], _ doubt: DiffDoubt
+    _ base: NavigationGraph, _ head: NavigationGraph, _ former: [Screen.ID: Screen], _ doubt: DiffDoubt,
+    _ declared: Set<Screen.ID>
   ) {
     let old = Dictionary(base.screens.map { ($0.id, $0) }) { first, _ in first }
     let new = Dictionary(head.screens.map { ($0.id, $0) }) { first, _ in first }
@@ -26,7 +27,9 @@ struct ScreenComparison {
       if let former, former.name != after.name {
         return Change(
           .screen, .renamed, "\(former.name) → \(after.name)",
-          details: details.filter { !$0.hasPrefix("name:") }, screens: [id], at: after.location)
+          details: (declared.contains(former.id)
+            ? ["both are declared; the second stands in place of the first"] : [])
+            + details.filter { !$0.hasPrefix("name:") }, screens: [id], at: after.location)
       }
       guard !details.isEmpty else { return nil }
       return Change(.screen, .changed, after.name, details: details, screens: [id], at: after.location)

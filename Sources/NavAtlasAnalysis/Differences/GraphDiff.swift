@@ -32,7 +32,7 @@ public struct GraphDiff: Sendable {
     let moves = MoveComparison(aligned, head, names, doubt)
     identities = moves.changed
     changes =
-      ScreenComparison(aligned, head, formerNames, doubt).changes + moves.changes
+      ScreenComparison(aligned, head, formerNames, doubt, declared).changes + moves.changes
       + ContainerComparison(aligned, head, names).changes
       + EntryComparison(aligned, head, names).changes
     effects = changes.isEmpty ? [] : EffectFinder(aligned, head, names, renamed, doubt, declared).effects
