@@ -23,10 +23,9 @@ extension Pipeline {
   ) throws -> (report: ImpactReport, versions: Versions) {
     var tracing = self
     tracing.findsUses = true
-    let versions = try tracing.load(range, ofFolder: folder)
-    let repository = try GitRepository(around: folder)
-    let base = try tree(of: range, in: repository)
-    let head = try range.head.map { head throws(JobError) in try GitTree(repository, head) }
+    let trees = try VersionTrees(range, ofFolder: folder)
+    let (repository, base, head) = (trees.repository, trees.base, trees.head)
+    let versions = try tracing.load(range, from: trees, ofFolder: folder)
     let patch = try GitPatch(repository, from: base.commit, to: head?.commit)
     let root = try evidenceRoot(of: [folder], nil)
     func name(_ path: String?) -> String? { path.map { root.name(of: repository.root + "/" + $0) } }
@@ -41,20 +40,29 @@ extension Pipeline {
         continue
       }
       report.files += 1
-      if let path = file.new, let name = name(path), !file.added.isEmpty {
+      if !file.isNew, file.added.isEmpty, file.removed.isEmpty {
+        report.aside.append("\(name(file.new ?? file.old) ?? ""): no line changed, only its name or mode")
+      }
+      if let path = file.new, let name = name(path), file.isNew || !file.added.isEmpty {
         new.add(
-          file.added, of: name, try newTree.read(repository.root + "/" + path, limit: workspace.inputLimit))
+          file.isNew ? nil : file.added, of: name,
+          try newTree.read(repository.root + "/" + path, limit: workspace.inputLimit))
       }
       if let path = file.old, let name = name(path), !file.removed.isEmpty {
+        let told = old.aside
         old.add(
           file.removed, of: name, try base.read(repository.root + "/" + path, limit: workspace.inputLimit))
+        // What the newer version has of the file says more.
+        if !file.added.isEmpty { old.aside = told }
       }
     }
     // Code that is still there is looked for where it is now.
     let names = Dictionary(grouping: new.uses.declarations.indices) { new.uses.declarations[$0].name }
     for number in old.declarations {
-      guard let same = names[old.uses.declarations[number].name] else { continue }
-      new.declarations.formUnion(same.count == 1 ? same : [])
+      let gone = old.uses.declarations[number]
+      guard let same = names[gone.name] else { continue }
+      let here = same.filter { new.uses.declarations[$0].file == gone.file }
+      new.declarations.formUnion(here.isEmpty ? same : here)
       old.declarations.remove(number)
     }
     report.impact = Impact(of: new.changes, on: versions.head.graph, new.uses)
@@ -66,7 +74,7 @@ extension Pipeline {
       report.lost[index].screen = renamed[report.lost[index].screen] ?? report.lost[index].screen
     }
     report.lost.removeAll { !present.contains($0.screen) || told.contains($0.screen) }
-    report.aside += new.aside
+    report.aside += new.aside + old.aside
     return (report, versions)
   }
 

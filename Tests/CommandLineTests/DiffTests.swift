@@ -78,21 +78,7 @@ import Testing
     let folder = try Folder()
     try folder.makeFolder("App")
     try folder.write(Array(Self.source.utf8), to: "App/Shop.swift")
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        [
-          "git", "-C", folder.url.path(), "-c", "user.name=a", "-c", "user.email=a@b", "-c",
-          "commit.gpgsign=false",
-        ]
-        + arguments
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(arguments)")
-    }
+    func git(_ arguments: String...) throws { try Self.git(arguments, in: folder) }
     try git("init", "-q", "-b", "main")
     try git("add", ".")
     try git("commit", "-q", "-m", "one")
@@ -113,5 +99,52 @@ import Testing
     #expect(unknown.status == 2 && unknown.errors.contains("there is no revision 'nowhere'"))
     #expect(try Navatlas.run(["diff", "App", "--git=--upload-pack=x..HEAD"], in: folder).status == 2)
     #expect(try Navatlas.run(["diff", "None", "--git", "HEAD~1..HEAD"], in: folder).status == 2)
+  }
+
+  @Test func `whatever changed is told to reach a screen, or not to be looked at`() throws {
+    let folder = try Folder()
+    func git(_ arguments: String...) throws { try Self.git(arguments, in: folder) }
+    let old = Self.source.replacing(
+      "struct Detail: View {",
+      with: "extension Int { func euro() -> String { \"€\" } }\nstruct Detail: View {"
+    ).replacing("Text(\"Detail\")", with: "Text(7.euro())")
+    try folder.write(Array(old.utf8), to: "Shop.swift")
+    try folder.write(Array("struct Moved {}\n".utf8), to: "Moved.swift")
+    try folder.write([0, 1, 2, 0], to: "icon.png")
+    try git("init", "-q", "-b", "main")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "one")
+    try folder.write(
+      Array(old.replacing("\"€\"", with: "\"$\"").utf8), to: "Shop.swift")
+    try folder.write([0, 9, 9, 0, 9], to: "icon.png")
+    try git("mv", "Moved.swift", "Away.swift")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "two")
+    try folder.write(Array("struct Fresh {}\n".utf8), to: "Fresh.swift")
+    let told = try Navatlas.run(["impact", "--git", "HEAD~1..HEAD"], in: folder).text
+    #expect(told.contains("  Detail: Int.euro"))
+    #expect(told.contains("  icon.png: no Swift source"))
+    #expect(told.contains("  Away.swift: no line changed, only its name or mode"))
+    let fresh = try Navatlas.run(["impact", "--git", "HEAD"], in: folder).text
+    #expect(fresh.contains("Fresh · Fresh.swift:1"))
+    #expect(try Navatlas.run(["impact", "--git", "nowhere..HEAD"], in: folder).status == 2)
+    #expect(try Navatlas.run(["impact", "."], in: folder).status == 64)
+    #expect(try Navatlas.run(["impact", ".", "None.swift:3"], in: folder).status == 2)
+  }
+
+  private static func git(_ arguments: [String], in folder: Folder) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      [
+        "git", "-C", folder.url.path(), "-c", "user.name=a", "-c", "user.email=a@b", "-c",
+        "commit.gpgsign=false",
+      ]
+      + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(arguments)")
   }
 }

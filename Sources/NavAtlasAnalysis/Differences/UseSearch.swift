@@ -25,22 +25,38 @@ struct UseSearch {
 
   /// The shortest way to each target; ways end at other screens. O(uses)
   func ways(from root: Int, to targets: Set<Int>) -> [Int: [Int]] {
-    var parents: [Int: Int] = [root: root]
-    var queue = [root]
+    let isOpen = { number in number == root || !screens.contains(number) }
+    return ways(from: [root], past: isOpen) { targets.contains($0) && isOpen($0) }
+  }
+
+  /// The screens that some code leads to without another screen between, each with the way there. O(uses)
+  private func shown(from starts: [Int]) -> [Int: [Int]] {
+    ways(from: starts, past: { !screens.contains($0) }, to: screens.contains)
+  }
+
+  /// Searches breadth first, and goes on only from what is open.
+  private func ways(
+    from starts: [Int], past isOpen: (Int) -> Bool, to isTarget: (Int) -> Bool
+  ) -> [Int: [Int]] {
+    var parents: [Int: Int] = [:]
+    var queue: [Int] = []
+    func reach(_ number: Int, from parent: Int) {
+      guard parents[number] == nil else { return }
+      parents[number] = parent
+      queue.append(number)
+    }
+    for start in starts { reach(start, from: start) }
     var next = 0
-    var found: [Int: [Int]] = [:]
     while next < queue.count {
       let number = queue[next]
       next += 1
-      if targets.contains(number) {
-        var way = [number]
-        while let parent = parents[way[way.count - 1]], parent != way[way.count - 1] { way.append(parent) }
-        found[number] = way.reversed()
-      }
-      for used in uses.uses[number].map(\.declaration) where parents[used] == nil && !screens.contains(used) {
-        parents[used] = number
-        queue.append(used)
-      }
+      if isOpen(number) { for used in uses.uses[number] { reach(used.declaration, from: number) } }
+    }
+    var found: [Int: [Int]] = [:]
+    for target in queue where isTarget(target) {
+      var way = [target]
+      while let last = way.last, let parent = parents[last], parent != last { way.append(parent) }
+      found[target] = way.reversed()
     }
     return found
   }
@@ -76,30 +92,6 @@ struct UseSearch {
       if !all.isEmpty { frame.declarations.insert(number) }
     }
     return frame
-  }
-
-  /// The screens that some code leads to without another screen between, each with the way there. O(uses)
-  private func shown(from starts: [Int]) -> [Int: [Int]] {
-    var parents: [Int: Int] = [:]
-    var found: [Int: [Int]] = [:]
-    var queue: [Int] = []
-    for start in starts where parents.updateValue(start, forKey: start) == nil { queue.append(start) }
-    var next = 0
-    while next < queue.count {
-      let number = queue[next]
-      next += 1
-      if screens.contains(number) {
-        var way = [number]
-        while let parent = parents[way[way.count - 1]], parent != way[way.count - 1] { way.append(parent) }
-        found[number] = way.reversed()
-        continue
-      }
-      for used in uses.uses[number].map(\.declaration) where parents[used] == nil {
-        parents[used] = number
-        queue.append(used)
-      }
-    }
-    return found
   }
 
   /// The declaration whose code a place is in.

@@ -82,10 +82,9 @@ struct DiffCommand: ParsableCommand {
     let document = ReportDocument(diff, names: versions.names, limit: top)
     var bytes = try pipeline.artifact(document, form: form).bytes
     // GitHub and GitLab draw Mermaid where they show Markdown.
-    if form == "markdown", let mermaid = Catalog.renderers.first(where: { $0.id == "mermaid" }) {
-      let diagram = try pipeline.diagram(of: diff, options: .init())
-      let picture = try pipeline.render(diagram, by: mermaid, try looks.renderOptions()).bytes
-      bytes += Array("\n```mermaid\n".utf8) + picture + Array("```\n".utf8)
+    if form == "markdown" {
+      let picture = try pipeline.mermaid(try pipeline.diagram(of: diff, options: .init()))
+      bytes += Array("\n```mermaid\n\(picture)```\n".utf8)
     }
     return bytes
   }

@@ -24,7 +24,6 @@ struct VersionOptions: ParsableArguments {
     let versions = try console.progress("Reading two versions") {
       try pipeline.load(range, ofFolder: folder)
     }
-    console.report(versions.notes)
     try check(versions, console)
     return versions
   }
@@ -42,6 +41,7 @@ struct VersionOptions: ParsableArguments {
 
   /// What is wrong with the older version stops the job as what is wrong with the newer one does; remarks are told once.
   func check(_ versions: Pipeline.Versions, _ console: Console) throws {
+    console.report(versions.notes)
     var base = versions.base
     base.diagnostics.removeAll { $0.severity != .error }
     try reading.check(base, console)

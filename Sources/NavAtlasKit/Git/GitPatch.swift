@@ -10,6 +10,8 @@ struct GitPatch {
     /// The lines that are gone or were otherwise, and those that are new or otherwise.
     var removed: Set<Int> = []
     var added: Set<Int> = []
+    /// True for a file that git does not know yet: all of it is new.
+    var isNew = false
   }
 
   private(set) var files: [File] = []
@@ -29,14 +31,19 @@ struct GitPatch {
         repository.prefix.isEmpty ? "." : repository.prefix,
       ])
     for path in others.split(separator: 0) {
-      files.append(File(new: String(decoding: path, as: UTF8.self), added: Set(1...100_000)))
+      files.append(File(new: String(decoding: path, as: UTF8.self), isNew: true))
     }
   }
 
   private mutating func parse(_ text: String) {
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\0" }) {
       if line.hasPrefix("diff --git ") {
-        files.append(File())
+        let name = Self.unchangedName(line.dropFirst(11))
+        files.append(File(old: name, new: name))
+      } else if !files.isEmpty, line.hasPrefix("rename from "), files[files.count - 1].isOpen {
+        files[files.count - 1].old = String(line.dropFirst(12))
+      } else if !files.isEmpty, line.hasPrefix("rename to "), files[files.count - 1].isOpen {
+        files[files.count - 1].new = String(line.dropFirst(10))
       } else if !files.isEmpty, line.hasPrefix("--- "), files[files.count - 1].isOpen {
         files[files.count - 1].old = Self.name(line)
       } else if !files.isEmpty, line.hasPrefix("+++ "), files[files.count - 1].isOpen {
@@ -47,6 +54,12 @@ struct GitPatch {
       }
     }
     files.removeAll { $0.old == nil && $0.new == nil }
+  }
+
+  /// The name in `diff --git name name`, which is all that there is of a binary file.
+  private static func unchangedName(_ words: Substring) -> String? {
+    let half = words.prefix(words.count / 2)
+    return words == half + " " + half ? String(half) : nil
   }
 
   private static func name(_ line: Substring) -> String? {

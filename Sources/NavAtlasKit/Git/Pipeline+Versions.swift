@@ -28,9 +28,11 @@ extension Pipeline {
   ///
   /// Files come from the repository's objects; nothing is checked out.
   public func load(_ range: GitRange, ofFolder folder: String) throws -> Versions {
-    let repository = try GitRepository(around: folder)
-    let base = try tree(of: range, in: repository)
-    let head = try range.head.map { head throws(JobError) in try GitTree(repository, head) }
+    try load(range, from: VersionTrees(range, ofFolder: folder), ofFolder: folder)
+  }
+
+  func load(_ range: GitRange, from trees: VersionTrees, ofFolder folder: String) throws -> Versions {
+    let (repository, base, head) = (trees.repository, trees.base, trees.head)
     var (older, newer) = (self, self)
     older.workspace.tree = base
     older.isBase = true
@@ -86,11 +88,21 @@ extension Pipeline {
     }
     return declared
   }
+}
 
-  func tree(of range: GitRange, in repository: GitRepository) throws(JobError) -> GitTree {
+/// The files of two versions.
+struct VersionTrees {
+  let repository: GitRepository
+  let base: GitTree
+  /// `nil` for the files of the disk.
+  let head: GitTree?
+
+  /// - Throws: where the folder is in no repository, or a revision is unknown.
+  init(_ range: GitRange, ofFolder folder: String) throws(JobError) {
+    repository = try GitRepository(around: folder)
     let revision =
-      range.isFromMergeBase
-      ? try repository.mergeBase(range.base, range.head ?? "HEAD") : range.base
-    return try GitTree(repository, revision)
+      range.isFromMergeBase ? try repository.mergeBase(range.base, range.head ?? "HEAD") : range.base
+    base = try GitTree(repository, revision)
+    head = try range.head.map { [repository] head throws(JobError) in try GitTree(repository, head) }
   }
 }

@@ -8,7 +8,7 @@ public struct ChangedCode: Sendable {
   /// The lines of each file that are more than comments and spaces.
   public private(set) var lines: [String: Set<Int>] = [:]
   /// What is not looked at, in words.
-  public private(set) var aside: [String] = []
+  public var aside: [String] = []
   private let places: [String: [Int]]
 
   public init(_ uses: SourceUses?) {
