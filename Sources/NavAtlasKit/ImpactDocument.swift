@@ -24,7 +24,10 @@ extension ReportDocument {
     }
     let impact = report.impact
     var sections = Impact.Strength.allCases.compactMap { strength -> Section? in
-      let lines = impact.screens.filter { $0.strength == strength }.map { line($0) }
+      let reached = impact.screens.filter { $0.strength == strength }
+      let lines =
+        strength == .behind
+        ? Self.names(reached.map { names[$0.screen] ?? $0.screen }) : reached.map { line($0) }
       return lines.isEmpty ? nil : Section(strength.heading, Self.shown(lines, limit))
     }
     func add(_ heading: String, _ lines: [String]) {
@@ -46,13 +49,19 @@ extension ReportDocument {
       "Changed lines of types outside of their members, such as cases: who uses these is not looked for",
       types.map { "\($0.name) · \($0.file):\($0.line)" })
     add("Not looked at", report.aside)
-    let count = impact.screens.count + report.lost.count
+    let behind = impact.screens.count { $0.strength == .behind }
+    let count = impact.screens.count - behind + report.lost.count
     self.init(
       "\(report.graph.name.isEmpty ? "Navigation" : report.graph.name): what \(name) reaches",
       summary: [
-        "\(count) of \(report.graph.shownScreens) screens, \(impact.moves.count) moves and \(impact.entries.count) "
+        "\(count) of \(report.graph.shownScreens) screens\(behind > 0 ? " (and \(behind) behind these)" : ""), \(impact.moves.count) moves and \(impact.entries.count) "
           + "ways in are reached by \(report.files) changed Swift file\(report.files == 1 ? "" : "s")"
       ], sections: sections, data: Self.data(report, ways))
+  }
+
+  /// Names on one line; none where there are none.
+  private static func names(_ names: [String]) -> [String] {
+    names.isEmpty ? [] : [names.joined(separator: ", ")]
   }
 
   private static func shown(_ lines: [String], _ limit: Int) -> [String] {
@@ -115,6 +124,7 @@ extension Impact.Strength {
     case .called: "Call something that changed"
     case .read: "Read state that is declared or set otherwise"
     case .around: "Shown by code that changed"
+    case .behind: "Behind the tabs or columns that changed code shows; only the way to them may differ"
     }
   }
 }

@@ -23,8 +23,11 @@ public enum Rules {
     DuplicateAfterCollapse(),
     ColumnRootBack(),
     ContainerSwap(),
+    VisibilityAsNavigation(),
     ModalWithoutStack(),
+    CompetingPresentations(),
     OrphanDeepLink(),
+    HiddenLinkTarget(),
     ModelInSavedPath(),
     RestoreHole(),
     NonCodablePath(),
@@ -32,11 +35,13 @@ public enum Rules {
     RouteModuleCycle(),
     PerTabDuplication(),
     RouteEnumHub(),
+    RouterNotInjected(),
     DeadStackActionCase(),
     UnheardNavigationAction(),
     MissingForEach(),
     SendAfterDismiss(),
     DeprecatedNavigation(),
+    BroadcastPop(),
   ]
 
   /// The rule of that id, number or name.

@@ -316,4 +316,185 @@ import Testing
       try Self.found("NA901", source("if #available(iOS 16, *)")).map { $0.hasPrefix("note") } == [true])
     #expect(try Self.found("NA901", source("if Bool.random()")).map { $0.hasPrefix("warning") } == [true])
   }
+
+  // MARK: Presentations, links and objects
+
+  private static func sheets(_ action: String, first: String = "Text(\"a\")") -> String {
+    """
+    import SwiftUI
+    @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+    struct Home: View {
+      @State var isA = false
+      @State var b: Int?
+      var body: some View {
+        Button("Go") { \(action) }
+          .sheet(isPresented: $isA) { \(first) }
+          .padding()
+          .fullScreenCover(item: $b) { Text("\\($0)") }
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("isA = true; b = 1", true), ("isA = true; isA = false; b = 1", false), ("isA = true; b = nil", false),
+    ("if Bool.random() { isA = true } else { b = 1 }", false),
+    ("if Bool.random() { isA = true }; b = 1", true),
+    ("if Bool.random() { isA = true; return }; b = 1", false),
+    ("guard Bool.random() else { isA = true; return }; b = 1", false),
+    ("switch b { case nil: isA = true; default: b = 1 }", false),
+    ("withAnimation { isA = true }; b = 1", true), ("isA = false; Task { b = 1 }", false),
+    ("for _ in 0..<2 { isA = true }; b = 1", true),
+  ])
+  func `two presentations compete where one way turns both on`(action: String, isFound: Bool) throws {
+    #expect(try Self.found("NA402", Self.sheets(action)) == (isFound ? ["warning 10 isA, b"] : []))
+  }
+
+  @Test func `what a sheet shows may open the next one only after it closed the first`() throws {
+    let open = "Button(\"b\") { b = 1 }"
+    #expect(try Self.found("NA402", Self.sheets("isA = true", first: open)) == ["warning 10 isA, b"])
+    let closed = "Button(\"b\") { isA = false; b = 1 }"
+    #expect(try Self.found("NA402", Self.sheets("isA = true", first: closed)) == [])
+    let two = "VStack { Button(\"b\") { b = nil }; Button(\"c\") { isA = false; Task { b = 1 } } }"
+    #expect(try Self.found("NA402", Self.sheets("isA = true", first: two)) == [])
+  }
+
+  @Test func `sheets of different views do not compete`() throws {
+    let source = """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        @State var isA = false
+        @State var isB = false
+        var body: some View {
+          VStack {
+            Button("Go") { isA = true; isB = true }.sheet(isPresented: $isA) { Text("a") }
+            Text("b").sheet(isPresented: $isB) { Text("b") }
+          }
+        }
+      }
+      """
+    #expect(try Self.found("NA402", source) == [])
+  }
+
+  private static func tabs(_ handler: String, _ rest: String = "", selection: String = "(selection: $tab)")
+    -> String
+  {
+    """
+    import SwiftUI
+    @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+    struct Home: View {
+      @State var tab = 0
+      @State var path: [Int] = []
+      @State var isOn = false
+      var body: some View {
+        TabView\(selection) {
+          NavigationStack(path: $path) {
+            Text("a").navigationDestination(for: Int.self) { Text("\\($0)") }\(rest)
+          }.tag(0)
+          Text("b").tag(1)
+        }
+        .onOpenURL { url in \(handler) }
+      }
+      func open() { path = [1]; choose() }
+      func choose() { tab = 0 }
+      func openOnly() { path = [1] }
+    }
+    """
+  }
+
+  @Test func `a link selects the tab whose stack it fills, itself or by what it calls`() throws {
+    #expect(try Self.found("NA502", Self.tabs("path = [1]")) == ["warning 14 tab, path"])
+    #expect(try Self.found("NA502", Self.tabs("openOnly()")) == ["warning 14 tab, path"])
+    #expect(try Self.found("NA502", Self.tabs("open()")) == [])
+    #expect(try Self.found("NA502", Self.tabs("path = [1]", selection: "")) == ["warning 14 tab, path"])
+  }
+
+  @Test func `a link that closes nothing may be covered by what is presented`() throws {
+    let sheet = ".onTapGesture { isOn = true }.sheet(isPresented: $isOn) { Page() }"
+    let page = "\nstruct Page: View { var body: some View { Text(\"p\") } }"
+    #expect(try Self.found("NA502", Self.tabs("open()", sheet) + page) == ["note 14 modal, path"])
+    #expect(try Self.found("NA502", Self.tabs("isOn = false; open()", sheet) + page) == [])
+  }
+
+  private static func objects(root: String, destination: String = "", outside: String = "") -> String {
+    """
+    import SwiftUI
+    final class Router: ObservableObject { @Published var path: [Int] = [] }
+    @main struct Demo: App { var body: some Scene { WindowGroup { Home()\(outside) } } }
+    struct Home: View {
+      @StateObject var router = Router()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          Text("a")
+            .navigationDestination(for: Int.self) { _ in Outer()\(destination) }
+            \(root)
+        }
+      }
+    }
+    struct Outer: View { var body: some View { VStack { Inner() } } }
+    struct Inner: View { @EnvironmentObject var router: Router; var body: some View { Text("i") } }
+    """
+  }
+
+  @Test func `an object that only the root is given does not reach what is pushed`() throws {
+    let given = ".environmentObject(router)"
+    #expect(try Self.found("NA705", Self.objects(root: given)) == ["warning 9 Inner, Router"])
+    #expect(try Self.found("NA705", Self.objects(root: given, destination: given)) == [])
+    #expect(
+      try Self.found("NA705", Self.objects(root: given, outside: ".environmentObject(Router())")) == [])
+    #expect(
+      try Self.found("NA705", Self.objects(root: given, outside: ".environmentObject(make().x)")) == [])
+  }
+
+  @Test func `a control that shows and hides columns is no navigation`() throws {
+    func app(_ action: String) -> String {
+      """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        @State var columns = NavigationSplitViewVisibility.all
+        @State var choice: Int?
+        var body: some View {
+          NavigationSplitView(columnVisibility: $columns) { Text("a") } detail: {
+            Button("Go") { \(action) }
+          }
+        }
+      }
+      """
+    }
+    #expect(try Self.found("NA307", app("columns = .detailOnly")) == ["note 8 detailOnly"])
+    #expect(try Self.found("NA307", app("choice = 1; columns = .detailOnly")) == [])
+    #expect(try Self.found("NA307", app("columns = columns == .all ? .detailOnly : .all")) == [])
+    #expect(
+      try Self.found("NA307", app("if columns == .all { columns = .detailOnly } else { columns = .all }"))
+        == [])
+  }
+
+  @Test(arguments: [
+    ("{ _ in self.path = [] }", "", 1), ("{ note in if note.object == nil { self.path = [] } }", "", 0),
+    ("{ [weak self] _ in guard let self else { return }; self.path.removeAll() }", "", 1),
+    ("{ _ in self.home() }", "func home() { path = [] }", 1), ("{ _ in self.other = 1 }", "", 0),
+  ])
+  func `a notification pops where its listener empties a path and asks for nothing`(
+    heard: String, rest: String, count: Int
+  ) throws {
+    let source = """
+      import SwiftUI
+      import Combine
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        var other = 0
+        init() { _ = NotificationCenter.default.publisher(for: .home).receive(on: RunLoop.main).sink \(heard) }
+        \(rest)
+      }
+      @main struct Demo: App { var body: some Scene { WindowGroup { TabView { Page(); Page() } } } }
+      struct Page: View {
+        @StateObject var router = Router()
+        @StateObject var second = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("a") } }
+      }
+      """
+    #expect(try Self.found("NA903", source).count == count)
+  }
 }

@@ -17,6 +17,8 @@ public struct Impact: Sendable {
     case read
     /// Code that shows it did, which is no screen's: the app's frame, a router, a registration.
     case around
+    /// What shows tabs or columns changed, and the screen lies behind one of theirs.
+    case behind
 
     public static func < (left: Strength, right: Strength) -> Bool { left.rank < right.rank }
 
@@ -63,13 +65,14 @@ public struct Impact: Sendable {
     // What shows tabs or columns is around their screens, even where it is a screen itself.
     let hosts = Set(graph.containers.filter(\.isHost).map(\.id))
     var own: Set<Int> = []
+    var hosted: Set<Int> = []
     let views = Set(uses.declarations.filter { $0.kind == .view }.map(\.name))
     let names = Dictionary(graph.screens.map { ($0.id, $0.name) }) { first, _ in first }
     for screen in graph.screens {
       guard let root = search.roots[screen.id] else { continue }
       let found = search.ways(from: root, to: changes.declarations)
       reached.formUnion(found.keys)
-      if !hosts.contains(screen.id) { own.formUnion(found.keys) }
+      if hosts.contains(screen.id) { hosted.formUnion(found.keys) } else { own.formUnion(found.keys) }
       let graded = found.sorted { $0.key < $1.key }.map {
         (strength: uses.strength(of: $0.value, amid: views), way: $0.value)
       }
@@ -88,7 +91,7 @@ public struct Impact: Sendable {
     moves = graph.transitions.filter { move in
       !move.isImplicit && move.locations.contains { search.isChanged($0, changes) }
     }
-    let frame = search.frame(of: changes, without: own)
+    let frame = search.frame(of: changes, without: own, hosted: hosted, showing: graph.hostedRoots)
     entries = graph.entries.filter { entry in
       guard let place = entry.location, let root = search.declaration(around: place) else { return false }
       let found = search.ways(from: root, to: changes.declarations)
@@ -97,7 +100,7 @@ public struct Impact: Sendable {
     }
     let known = Set(screens.map(\.screen))
     screens += frame.screens.filter { !known.contains($0.screen) }.sorted {
-      (names[$0.screen] ?? "", $0.screen) < (names[$1.screen] ?? "", $1.screen)
+      ($0.strength, names[$0.screen] ?? "", $0.screen) < ($1.strength, names[$1.screen] ?? "", $1.screen)
     }
     let told = Set(moves)
     moves += graph.transitions.filter { move in
@@ -108,7 +111,31 @@ public struct Impact: Sendable {
   }
 }
 
+extension NavigationGraph {
+  /// The screens that tabs and columns show at first.
+  fileprivate var hostedRoots: Set<Screen.ID> {
+    let byID = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+    return containers.reduce(into: []) { roots, container in
+      switch container.body {
+      case .tabs(let tabs):
+        for tab in tabs.tabs { roots.formUnion(byID[tab.container]?.firstScreens ?? [tab.container]) }
+      case .split: roots.formUnion(container.firstScreens)
+      case .stack, .layer: break
+      }
+    }
+  }
+}
+
 extension Container {
+  fileprivate var firstScreens: [Screen.ID] {
+    switch body {
+    case .stack(let stack): [stack.root]
+    case .layer(let layer): [layer.root]
+    case .split(let split): split.columns.flatMap { [$0.root] + [$0.placeholder].compactMap(\.self) }
+    case .tabs: []
+    }
+  }
+
   fileprivate var isHost: Bool {
     switch body {
     case .tabs, .split: true

@@ -71,8 +71,11 @@ struct UseSearch {
   }
 
   /// The screens that changed code shows which no screen reaches: those of the changed lines, where these show some, or
-  /// else all. O(changes · uses)
-  func frame(of changes: Impact.Changes, without reached: Set<Int>) -> Frame {
+  /// else all. What shows tabs or columns (`hosted`) shows their first screens (`showing`); the rest lies behind these.
+  /// O(changes · uses)
+  func frame(
+    of changes: Impact.Changes, without reached: Set<Int>, hosted: Set<Int>, showing first: Set<Screen.ID>
+  ) -> Frame {
     var frame = Frame()
     let owners = Dictionary(grouping: roots, by: \.value).mapValues { $0.map(\.key).sorted() }
     for number in changes.declarations.subtracting(reached).sorted() {
@@ -83,10 +86,12 @@ struct UseSearch {
       let all = onLines.isEmpty ? shown(from: [number]) : onLines
       for (root, way) in all.sorted(by: { $0.key < $1.key }) {
         for screen in owners[root] ?? [] {
-          if !onLines.isEmpty { frame.shownOnLines.insert(screen) }
+          let isBehind = hosted.contains(number) && !first.contains(screen)
+          if !onLines.isEmpty, !hosted.contains(number) { frame.shownOnLines.insert(screen) }
           guard !frame.screens.contains(where: { $0.screen == screen }) else { continue }
           let chain = (way.first == number ? way : [number] + way).reversed().map { uses.declarations[$0] }
-          frame.screens.append(.init(screen: screen, strength: .around, chain: chain, count: 1))
+          frame.screens.append(
+            .init(screen: screen, strength: isBehind ? .behind : .around, chain: chain, count: 1))
         }
       }
       if !all.isEmpty { frame.declarations.insert(number) }

@@ -52,14 +52,26 @@ extension SourceFacts {
   public struct Observer: Sendable, Hashable {
     /// The notification's name as it is written.
     public var notification: String
-    /// True where only one sender's are heard.
+    /// True where only one sender's are heard, or the code looks at what came.
     public var isFiltered: Bool
+    /// What of the navigation the code that hears it takes away: a path, or the flag of a link or presentation.
+    public var resets: String?
+    /// The type whose code it is.
+    public var owner: String?
+    /// In how many places such an owner is made, as far as it listens then.
+    public var owners: Int
     /// Where it is written.
     public var location: SourceLocation
 
-    public init(notification: String, isFiltered: Bool, location: SourceLocation) {
+    public init(
+      notification: String, isFiltered: Bool, resets: String? = nil, owner: String? = nil, owners: Int = 0,
+      location: SourceLocation
+    ) {
       self.notification = notification
       self.isFiltered = isFiltered
+      self.resets = resets
+      self.owner = owner
+      self.owners = owners
       self.location = location
     }
   }
@@ -92,12 +104,15 @@ extension SourceFacts {
     public var argument: String
     /// The case that is assigned; nil where the code alone does not say.
     public var value: String?
+    /// True where a control's action writes nothing else.
+    public var isAlone: Bool
     /// Where it is written.
     public var location: SourceLocation
 
-    public init(argument: String, value: String?, location: SourceLocation) {
+    public init(argument: String, value: String?, isAlone: Bool = false, location: SourceLocation) {
       self.argument = argument
       self.value = value
+      self.isAlone = isAlone
       self.location = location
     }
   }

@@ -23,6 +23,10 @@ extension SourceFacts {
     childActions += other.childActions
     savedPaths += other.savedPaths
     lateSends += other.lateSends
+    rivals += other.rivals
+    missingObjects += other.missingObjects
+    linkEffects += other.linkEffects
+    tabViews += other.tabViews
     deployment = [deployment, other.deployment].compactMap(\.self).min()
   }
 }

@@ -46,6 +46,14 @@ public struct SourceFacts: Sendable, Hashable {
   public var savedPaths: [SavedPath] = []
   /// Where effects of features send something after they have dismissed themselves.
   public var lateSends: [LateSend] = []
+  /// The presentations of one view that some code turns on together.
+  public var rivals: [Rivals] = []
+  /// The objects that pushed views lack.
+  public var missingObjects: [MissingObject] = []
+  /// All that URLs set off.
+  public var linkEffects: [LinkEffect] = []
+  /// Every `TabView`.
+  public var tabViews: [TabUse] = []
   /// The oldest major version of iOS that the app is built for; nil where no project says so.
   public var deployment: Int?
 

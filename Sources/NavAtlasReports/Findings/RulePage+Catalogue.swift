@@ -6,18 +6,12 @@ extension RulePage {
   public static func page(_ info: RuleInfo) -> String { "# \(info.id)\n\n\(body(info))\n" }
 
   /// All rules as one page of the documentation.
-  public static func catalogue(_ rules: [RuleInfo], planned: [PlannedRule]) -> String {
+  public static func catalogue(_ rules: [RuleInfo]) -> String {
     var lines = [head, "", "| rule | severity | finds |", "|---|---|---|"]
     lines += rules.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |" }
     lines += rules.flatMap { ["", "## \($0.id)", "", body($0)] }
-    lines += ["", "## Not yet", "", notYet, "", "| rule | what is missing |", "|---|---|"]
-    lines += planned.map { "| \($0.id) | \($0.missing) |" }
     return lines.joined(separator: "\n") + "\n"
   }
-
-  private static let notYet = """
-    These are planned. What they need is not among the facts yet, and nothing is guessed.
-    """
 
   private static let head = """
     # Rules

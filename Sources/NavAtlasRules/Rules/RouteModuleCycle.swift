@@ -3,14 +3,16 @@ import NavAtlasModel
 struct RouteModuleCycle: Rule {
   let info = RuleInfo(
     "NA702", "route-module-cycle", .error,
-    "Modules import each other because of routes or screens.",
+    "Modules import each other because of routes or screens, or a module of routes imports a feature.",
     rationale: """
       Targets that depend on each other cannot be built. Two features that lead to each other need a module below both that has \
-      nothing but their routes.
+      nothing but their routes. Where that module itself imports a feature, all who use its routes are built with it, and the \
+      feature can never use them.
       """,
     drawsOn: """
       The modules that files import, the enumerations of routes with who names them, and the modules of the screens that moves \
-      lead from and to. That a low module imports a feature is told only where that closes a circle.
+      lead from and to. A module of routes is one that declares an enumeration of routes which a module that imports it uses; a \
+      feature is one with screens.
       """,
     bad: .modules([
       .init("App", app), .init("Chat", "import Profile\n" + feature("Chat", leadsTo: "Profile")),
@@ -46,7 +48,7 @@ struct RouteModuleCycle: Rule {
       by: \.importer)
     let above = imports.mapValues { Set($0.map(\.module)).sorted() }
     var told: Set<Set<String>> = []
-    return above.keys.sorted().compactMap { module -> Finding? in
+    let cycles = above.keys.sorted().compactMap { module -> Finding? in
       guard let cycle = cycle(through: module, above), !told.contains(Set(cycle)) else { return nil }
       let causes = zip(cycle, cycle.dropFirst()).compactMap { cause($0, $1, facts) }
       guard let first = causes.first else { return nil }
@@ -56,6 +58,28 @@ struct RouteModuleCycle: Rule {
         "\(cycle.joined(separator: " → ")) import each other: \(first); let them import a module with the routes alone, "
           + "such as \(cycle[1])Interface",
         subjects: cycle.dropLast(), at: place.map { SourceLocation(file: $0, line: 1) })
+    }
+    return cycles + lowRouters(facts, imports, circular: told.reduce(into: []) { $0.formUnion($1) })
+  }
+
+  /// Modules of routes that import a feature.
+  private func lowRouters(
+    _ facts: LintFacts, _ imports: [String: [SourceFacts.Import]], circular: Set<String>
+  ) -> [Finding] {
+    let features = Set(facts.screens.values.compactMap(\.module))
+    var told: Set<String> = []
+    return facts.source.routes.compactMap { route -> Finding? in
+      let users = route.modules.filter { user in
+        user != route.module && (imports[user] ?? []).contains { $0.module == route.module }
+      }
+      let feature = (imports[route.module] ?? []).filter {
+        features.contains($0.module) && !(circular.contains($0.module) && circular.contains(route.module))
+      }.min { ($0.module, $0.file) < ($1.module, $1.file) }
+      guard let user = users.first, let feature, told.insert(route.module).inserted else { return nil }
+      return info.finding(
+        "\(route.module), whose \(route.name) \(user) uses, imports the feature \(feature.module); let it import a module with "
+          + "the routes alone, such as \(feature.module)Interface",
+        subjects: [route.module, feature.module], at: SourceLocation(file: feature.file, line: 1))
     }
   }
 

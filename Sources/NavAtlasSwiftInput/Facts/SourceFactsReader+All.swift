@@ -24,6 +24,9 @@ extension SourceFactsReader {
     all.codings = Set(all.decodeChains.flatMap(\.types)).sorted().compactMap { types.coding($0) }
     PathCode.finish(readers, paths, types, &all)
     LayoutCode.finish(readers, &all)
+    PresentationCode.finish(readers, &all)
+    EnvironmentCode.finish(readers, types, &all)
+    BroadcastCode.finish(readers, paths, &all)
     FeatureCode.finish(readers, &all)
     return all
   }

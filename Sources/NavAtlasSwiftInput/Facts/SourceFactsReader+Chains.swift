@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Types that are tried one after the other, and those who wait for notifications.
+/// Types that are tried one after the other.
 extension SourceFactsReader {
   /// `if let a = decode(A) { } else if let b = decode(B) { }`, noted at its first `if`.
   mutating func noteChain(_ statement: Statement) {
@@ -25,15 +25,6 @@ extension SourceFactsReader {
       .init(
         types: types, endsBlank: last.showsNothing, isInDestination: around.isInDestination,
         function: member, owner: owner, location: location(start)))
-  }
-
-  mutating func noteObserver(_ call: Call) {
-    let named = call.arguments.first { ["for", "named", "forName", "name"].contains($0.label) }
-    guard let named, let notification = NotificationName.text(of: named.value) else { return }
-    let sender = call.arguments.first { $0.label == "object" }?.value
-    let isFiltered = if case .none? = sender { false } else { sender != nil }
-    found.observers.append(
-      .init(notification: notification, isFiltered: isFiltered, location: location(call.offset)))
   }
 }
 

@@ -6,6 +6,9 @@ extension SourceFactsReader {
   struct Assignment {
     var name: String
     var value: String?
+    var isAction: Bool
+    /// Which function or closure it is in.
+    var transaction: Int
     var offset: Offset
   }
 
@@ -25,7 +28,10 @@ extension SourceFactsReader {
     switch expression {
     case .assignment(let target, let value, let offset):
       guard let name = target.names?.last else { return }
-      assignments.append(Assignment(name: name, value: value.caseName, offset: offset))
+      assignments.append(
+        Assignment(
+          name: name, value: value.caseName, isAction: around.isAction,
+          transaction: codes.numbers.last ?? 0, offset: offset))
     case .name(let name, _): if name.first?.isUppercase == true { named.insert(name) }
     case .type(let type): self.name(type)
     default: break
@@ -42,7 +48,10 @@ extension SourceFactsReader {
     return readers.flatMap { reader in
       reader.assignments.compactMap { assignment in
         columns[assignment.name].map {
-          .init(argument: $0, value: assignment.value, location: reader.location(assignment.offset))
+          .init(
+            argument: $0, value: assignment.value,
+            isAlone: assignment.isAction && reader.codes.lonely.contains(assignment.transaction),
+            location: reader.location(assignment.offset))
         }
       }
     }

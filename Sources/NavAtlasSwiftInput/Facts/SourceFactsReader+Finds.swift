@@ -5,10 +5,14 @@ extension SourceFactsReader {
   mutating func note(_ name: String?, _ call: Call) {
     switch name {
     case "NavigationStack": noteStack(call)
-    case "navigationDestination": noteDestination(call)
+    case "navigationDestination":
+      noteDestination(call)
+      notePushed(call)
     case "removeLast": notePop(call)
     case "NavigationView": noteLegacy(.navigationView, call.offset, style: around.style)
-    case "NavigationLink": noteLegacyLink(call)
+    case "NavigationLink":
+      noteLegacyLink(call)
+      notePushed(call)
     case "NavigationSplitView": noteColumns(call)
     case "publisher", "notifications", "addObserver": noteObserver(call)
     case "forEach", "scope": noteWiring(call)
@@ -16,9 +20,14 @@ extension SourceFactsReader {
     case "run": noteEffect(call)
     case "encode": noteEncoded(call)
     case "onOpenURL": noteLinks(call)
+    case "sink", "onReceive": noteHearing(call)
+    case "sheet", "fullScreenCover": notePresenters(call)
+    case "environmentObject", "environment": noteGiven(call)
+    case "TabView": noteTabs(call)
     default: break
     }
     noteChange(name, call)
+    noteBindings(name, call)
   }
 
   private mutating func noteStack(_ call: Call) {

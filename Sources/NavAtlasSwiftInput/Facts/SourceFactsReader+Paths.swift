@@ -17,19 +17,33 @@ struct PathCode {
   }
 
   var open: [[PathOperation]] = []
+  /// The numbers of the functions and closures around, of all that were begun, and those that write once.
+  var numbers: [Int] = []
+  var begun = 0
+  var lonely: Set<Int> = []
   var transactions: [Transaction] = []
   var saved: [Mention] = []
   var restored: [Mention] = []
   var codable: [Mention] = []
   /// The closures that are given URLs.
-  var links: [[Statement]] = []
+  var links: [Link] = []
+
+  struct Link {
+    var body: [Statement]
+    var owner: String?
+    var offset: Offset
+  }
 }
 
 extension SourceFactsReader {
   mutating func transaction(_ body: (inout Self) -> Void) {
     codes.open.append([])
+    codes.begun += 1
+    codes.numbers.append(codes.begun)
     body(&self)
     let operations = codes.open.removeLast()
+    let number = codes.numbers.removeLast()
+    if operations.count == 1 { codes.lonely.insert(number) }
     if Set(operations.map(\.chain)).count > 1 {
       codes.transactions.append(.init(operations: operations, owner: owner, member: member))
     }
@@ -64,7 +78,9 @@ extension SourceFactsReader {
   }
 
   mutating func noteLinks(_ call: Call) {
-    for case .closure(let closure) in call.arguments.map(\.value) { codes.links.append(closure.body) }
+    for case .closure(let closure) in call.arguments.map(\.value) {
+      codes.links.append(.init(body: closure.body, owner: owner, offset: call.offset))
+    }
   }
 }
 
@@ -86,7 +102,8 @@ extension PathCode {
         .init(name: $0.name, uncodable: uncodable, location: reader.location($0.offset))
       }
       facts.changes += reader.codes.transactions.compactMap { change($0, paths, reader) }
-      facts.linkHandlers += reader.codes.links.flatMap { handlers($0, paths, code, reader) }
+      facts.linkHandlers += reader.codes.links.flatMap { handlers($0.body, paths, code, reader) }
+      facts.linkEffects += reader.codes.links.compactMap { effect($0, paths, code, reader) }
       facts.saved += reader.codes.saved.filter { paths.contains($0.name) }
         .compactMap { saved($0, readers, types, reader) }
       facts.restored += reader.codes.restored.filter { paths.contains($0.name) && reader.decodes($0) }
@@ -114,16 +131,7 @@ extension PathCode {
     _ body: [Statement], _ paths: Set<String>, _ code: (String) -> [Statement]?, _ reader: SourceFactsReader
   ) -> [SourceFacts.LinkHandler] {
     let own = PathOperation.all(in: body)
-    var called: Set<String> = []
-    var waiting = [body]
-    var others: [PathOperation] = []
-    while let next = waiting.popLast() {
-      for name in next.called.sorted() where called.insert(name).inserted && called.count < 64 {
-        guard let inner = code(name) else { continue }
-        others += PathOperation.all(in: inner)
-        waiting.append(inner)
-      }
-    }
+    let others = called(by: body, code).operations
     let found = Dictionary(grouping: own.filter { paths.contains($0.name) }, by: \.name)
     return found.sorted { $0.key < $1.key }.map { name, operations in
       let kinds = (operations + others.filter { $0.name == name }).map(\.kind)
@@ -131,6 +139,39 @@ extension PathCode {
         path: operations[0].chain, appendsOnly: kinds.allSatisfy { $0 == .append },
         location: reader.location(operations[0].offset))
     }
+  }
+
+  /// What the functions do that code calls, and those that they call, with the names of all that is called.
+  private static func called(
+    by body: [Statement], _ code: (String) -> [Statement]?
+  ) -> (operations: [PathOperation], names: Set<String>) {
+    var called: Set<String> = []
+    var waiting = [body]
+    var operations: [PathOperation] = []
+    while let next = waiting.popLast() {
+      for name in next.called.sorted() where called.insert(name).inserted && called.count < 64 {
+        guard let inner = code(name) else { continue }
+        operations += PathOperation.all(in: inner)
+        waiting.append(inner)
+      }
+    }
+    return (operations, called)
+  }
+
+  private static func effect(
+    _ link: Link, _ paths: Set<String>, _ code: (String) -> [Statement]?, _ reader: SourceFactsReader
+  ) -> SourceFacts.LinkEffect? {
+    let called = called(by: link.body, code)
+    let operations = PathOperation.all(in: link.body) + called.operations
+    let names = Set(operations.map(\.name))
+    let written = names.intersection(paths)
+    guard !written.isEmpty else { return nil }
+    let dismisses =
+      operations.contains { $0.kind == .remove && !paths.contains($0.name) }
+      || !called.names.isDisjoint(with: ["dismiss", "dismissAll", "dismissSheet"])
+    return .init(
+      paths: written.sorted(), writes: names.sorted(), dismisses: dismisses, owner: link.owner,
+      location: reader.location(link.offset))
   }
 
   private static func saved(

@@ -18,6 +18,9 @@ struct SourceFactsReader {
   var features = FeatureCode()
   var codes = PathCode()
   var layouts = LayoutCode()
+  var presentations = PresentationCode()
+  var environment = EnvironmentCode()
+  var broadcasts = BroadcastCode()
   /// The code at hand.
   var owner: String?
   var member: String?
@@ -36,7 +39,13 @@ struct SourceFactsReader {
     var isConditional = false
     var isInStack = false
     var isInDestination = false
+    /// True in a view that a link or a destination pushes.
+    var isPushed = false
+    /// True in what a control does.
+    var isAction = false
     var asksVersion = false
+    /// What the conditions around mention.
+    var tested: Set<String> = []
     /// The paths at whose contents the code has looked.
     var checked: Set<String> = []
     /// The constants that were made of what is on a path: `let count = path.count`.
@@ -149,7 +158,8 @@ struct SourceFactsReader {
       let checked = checked(conditions.expressions)
       walk(conditions)
       // Where only the version of the system is asked for, nothing of the app decides.
-      branch(checked, [then, otherwise], isConditional: !conditions.isEmpty)
+      let tested = conditions.expressions.reduce(into: Set()) { $0.formUnion($1.mentioned) }
+      branch(checked, [then, otherwise], isConditional: !conditions.isEmpty, tested: tested)
       if then.leaves { around.checked.formUnion(checked) }
     case .guarded(let conditions, let otherwise):
       walk(conditions)
@@ -160,7 +170,10 @@ struct SourceFactsReader {
       for alternative in alternatives { note(alternative) }
       branch(checked([subject]), alternatives.map(\.body))
     case .loop(_, let sequence, let body):
-      if let sequence { walk(sequence) }
+      if let sequence {
+        noteLoop(sequence, body)
+        walk(sequence)
+      }
       walk(body)
     case .block(let body): walk(body)
     case .compiled(let branches): for branch in branches { walk(branch.body) }
@@ -171,12 +184,13 @@ struct SourceFactsReader {
 
   /// What all branches register is there whatever decides.
   private mutating func branch(
-    _ checked: Set<String>, _ bodies: [[Statement]], isConditional: Bool = true
+    _ checked: Set<String>, _ bodies: [[Statement]], isConditional: Bool = true, tested: Set<String> = []
   ) {
     let inner = looking {
       $0.isConditional = $0.isConditional || isConditional
       $0.asksVersion = $0.asksVersion || !isConditional
       $0.checked.formUnion(checked)
+      $0.tested.formUnion(tested)
     }
     let start = found.destinations.count
     var types: [Set<String>] = []
@@ -219,6 +233,11 @@ struct SourceFactsReader {
   private mutating func walk(_ call: Call) {
     let name = call.callee.calledName
     note(name, call)
+    guard name == "NavigationLink" else { return walkParts(call, name) }
+    within(looking { $0.isPushed = true }) { $0.walkParts(call, name) }
+  }
+
+  private mutating func walkParts(_ call: Call, _ name: String?) {
     // What a modifier's base shows stands inside of no container that only the modifier's arguments are in.
     walk(call.callee, styledBy: name == "navigationViewStyle" ? call : nil)
     for argument in call.arguments {
@@ -230,9 +249,11 @@ struct SourceFactsReader {
       inner.style = nil
       if Self.lazy.contains(name) { inner.lazyContainer = name }
       if name == "ForEach" { inner.isRepeated = true }
+      if Self.controls.contains(name) || argument.label == "action" { inner.isAction = true }
       if Self.elsewhere.contains(name) {
         (inner.lazyContainer, inner.isRepeated, inner.isConditional) = (nil, false, false)
         inner.isInStack = name == "NavigationStack"
+        inner.isPushed = name == "navigationDestination"
         inner.isInDestination = name == "navigationDestination" && call.argument("for") != nil
       }
       // What an animation is around belongs to the code around it.
@@ -260,6 +281,7 @@ struct SourceFactsReader {
   ]
 
   private static let transparent: Set<String> = ["withAnimation", "withTransaction"]
+  private static let controls: Set<String> = ["Button", "onTapGesture", "onLongPressGesture"]
 
   func location(_ offset: Offset) -> SourceLocation {
     SourceLocation(file: file.path, line: file.line(of: offset))
