@@ -497,4 +497,21 @@ import Testing
       """
     #expect(try Self.found("NA903", source).count == count)
   }
+
+  @Test func `a cover that wraps a view controller may close itself`() throws {
+    func app(_ kind: String, _ members: String) -> String {
+      """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        @State var isOn = false
+        var body: some View { Button("a") { isOn = true }.fullScreenCover(isPresented: $isOn) { Camera() } }
+      }
+      struct Camera: \(kind) { \(members) }
+      """
+    }
+    #expect(try Self.found("NA204", app("View", "var body: some View { Text(\"c\") }")).count == 1)
+    let made = "func makeUIViewController(context: Context) -> UIImagePickerController { .init() }"
+    #expect(try Self.found("NA204", app("UIViewControllerRepresentable", made)) == [])
+  }
 }

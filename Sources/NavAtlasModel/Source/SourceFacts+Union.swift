@@ -27,6 +27,7 @@ extension SourceFacts {
     missingObjects += other.missingObjects
     linkEffects += other.linkEffects
     tabViews += other.tabViews
+    wrappers += other.wrappers
     deployment = [deployment, other.deployment].compactMap(\.self).min()
   }
 }

@@ -54,6 +54,8 @@ public struct SourceFacts: Sendable, Hashable {
   public var linkEffects: [LinkEffect] = []
   /// Every `TabView`.
   public var tabViews: [TabUse] = []
+  /// The views that wrap a view controller, which may close itself.
+  public var wrappers: [String] = []
   /// The oldest major version of iOS that the app is built for; nil where no project says so.
   public var deployment: Int?
 

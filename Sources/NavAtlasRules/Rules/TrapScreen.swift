@@ -10,7 +10,10 @@ struct TrapScreen: Rule {
       kill the app. Show the back button, or add a control that dismisses. Where something leads on to a screen that has a \
       way back, as in a flow that is to be finished, there is no finding.
       """,
-    drawsOn: "The cheapest way to the root from the lowest stack with the screen on top, in both profiles.",
+    drawsOn: """
+      The cheapest way to the root from the lowest stack with the screen on top, in both profiles. What wraps a view controller \
+      may close itself, and is left out.
+      """,
     bad: .notation(
       """
       root: Shop
@@ -27,12 +30,15 @@ struct TrapScreen: Rule {
 
   func findings(in facts: LintFacts, _ options: RuleOptions) -> [Finding] {
     var told: Set<Screen.ID> = []
+    let wrappers = Set(facts.source.wrappers.map(\.lastName))
     return Profile.allCases.flatMap { profile in
       let measures = facts.measures(profile).screens.filter { $0.isReachable && $0.isTrap }
       let traps = Dictionary(measures.map { ($0.screen, $0) }) { first, _ in first }
       let closed = closed(traps, facts)
       return measures.filter {
-        closed.contains($0.screen) && isFirst($0, among: traps, facts) && told.insert($0.screen).inserted
+        closed.contains($0.screen) && isFirst($0, among: traps, facts)
+          // What a wrapped controller does is not read.
+          && !wrappers.contains(facts.name($0.screen)) && told.insert($0.screen).inserted
       }.map { finding($0, facts) }
     }
   }

@@ -40,6 +40,9 @@ extension SourceFactsReader {
         return names.last.map { LayoutCode.states.contains($0) } ?? false
       }.map(\.name))
     noteActions(of: type)
+    if type.inherits.contains(where: { $0.name.hasSuffix("ViewControllerRepresentable") }) {
+      found.wrappers.append(type.name)
+    }
   }
 }
 
