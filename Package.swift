@@ -118,7 +118,9 @@ let package = Package(
       name: "RecorderHost", dependencies: ["NavAtlasRecorder"], path: "Tests/RecorderHost"),
     .testTarget(
       name: "NavAtlasRecorderTests",
-      dependencies: ["NavAtlasModel", "NavAtlasRecorder", "NavAtlasTraces", "RecorderHost", "TestSupport"]),
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasTraces", "RecorderHost", "TestSupport",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,6 +16,10 @@ public struct RecordedScreen: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   /// What the value holds is never a part of the name.
   public init<Value>(describing value: Value) {
+    if let erased = value as? AnyHashable, Value.self == AnyHashable.self, let base = erased.base as? any Hashable {
+      self = Self.named(base)
+      return
+    }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else {
       self.init(String(describing: Value.self).beforeGenerics)
@@ -23,6 +27,8 @@ public struct RecordedScreen: Sendable, Hashable, ExpressibleByStringLiteral {
     }
     self.init(mirror.children.first?.label ?? String(describing: value))
   }
+
+  private static func named(_ value: some Hashable) -> RecordedScreen { RecordedScreen(describing: value) }
 }
 
 extension String {

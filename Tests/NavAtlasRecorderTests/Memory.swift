@@ -39,3 +39,11 @@ extension RecorderOptions {
     return options
   }
 }
+
+/// A clock that shows what it is set to.
+final class Clock: Sendable {
+  private let time = Mutex<Int64>(0)
+
+  var now: Int64 { time.withLock { $0 } }
+  func set(_ time: Int64) { self.time.withLock { $0 = time } }
+}

@@ -1,7 +1,7 @@
 /// What is written where events are missing.
 extension Tracker {
-  /// Events that tell how many are missing, and where the app is now: the base, then each layer over it, then the stacks that
-  /// are not seen.
+  /// Events that tell how many are missing, and where the app is now: the base, then each layer over it with its path. A tab
+  /// that is not seen tells its path when it changes next.
   func afterGap(of count: Int) -> [RecordedEvent] {
     var base = self
     base.dismissLayers()
@@ -14,7 +14,7 @@ extension Tracker {
       events.append(base.present(layer.pane.root, layer.style, layer.pane.name))
       base[base.foreground] = layer.pane
       if !layer.pane.isAtRoot {
-        var path = base.event(.setPath)
+        var path = base.event(.restore)
         path.path = layer.pane.names
         events.append(path)
       }

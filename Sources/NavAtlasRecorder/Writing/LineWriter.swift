@@ -20,7 +20,7 @@ struct LineWriter: Sendable {
     bytes.append(contentsOf: ",\"event\":\"".utf8)
     bytes.append(contentsOf: event.kind.rawValue.utf8)
     bytes.append(UInt8(ascii: "\""))
-    let screen = event.screen.map { redaction.screen($0) }
+    let screen = event.screen.map(name)
     add("screen", screen, to: &bytes)
     appendNumbers(event, &bytes)
     add("container", event.container, to: &bytes)
@@ -46,15 +46,22 @@ struct LineWriter: Sendable {
     bytes.append(contentsOf: ",\"path\":[".utf8)
     for (index, name) in path.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.text(redaction.screen(name), Self.longestName)
+      bytes.text(self.name(name), Self.longestName)
     }
     bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// The name of a screen; readers take none that is empty.
+  private func name(_ screen: String) -> String {
+    let name = redaction.screen(screen)
+    return name.utf8.allSatisfy { $0 == 0 } ? "?" : name
   }
 
   /// The value of an event: a screen's name, what the runtime said, or a selected row.
   private func value(_ event: RecordedEvent) -> String? {
     event.kind == .select
-      ? event.value.flatMap { redaction.selection($0) } : event.value.map { redaction.screen($0) }
+      ? event.value.flatMap { redaction.selection($0) }
+      : event.kind == .message ? event.value : event.value.map(name)
   }
 
   private func add(_ name: String, _ text: String?, _ limit: Int = longestName, to bytes: inout [UInt8]) {
