@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasRecorderTests",
       dependencies: [
-        "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasTraces", "RecorderHost", "TestSupport",
+        "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasTraces", "RecorderHost",
+        "TestSupport",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],

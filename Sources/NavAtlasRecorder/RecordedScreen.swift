@@ -16,7 +16,9 @@ public struct RecordedScreen: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   /// What the value holds is never a part of the name.
   public init<Value>(describing value: Value) {
-    if let erased = value as? AnyHashable, Value.self == AnyHashable.self, let base = erased.base as? any Hashable {
+    if let erased = value as? AnyHashable, Value.self == AnyHashable.self,
+      let base = erased.base as? any Hashable
+    {
       self = Self.named(base)
       return
     }

@@ -14,7 +14,7 @@ extension Recorder {
     guard isRecording else { return }
     let elements = Array(path)
     change { tracker throws(Tracker.Problem) in
-      try tracker.setPath(elements.map(\.hashValue), in: stack, move) { screen(elements[$0]) }
+      try tracker.setPath(elements.map { $0.hashValue }, in: stack, move) { screen(elements[$0]) }
     }
   }
 
@@ -27,7 +27,7 @@ extension Recorder {
   ) {
     guard isRecording else { return }
     let names = Array(names)
-    let ids = ids.map(\.hashValue)
+    let ids = ids.map { $0.hashValue }
     change { tracker throws(Tracker.Problem) in
       guard ids.count == names.count else {
         throw Tracker.Problem(message: "\(ids.count) ids and \(names.count) names make no path")

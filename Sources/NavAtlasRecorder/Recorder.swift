@@ -59,9 +59,9 @@ public final class Recorder: Sendable {
     isConsequence: Bool = true, _ change: (inout Tracker) throws(Tracker.Problem) -> RecordedEvent?
   ) {
     guard isRecording else { return }
-    let problem = state.withLock { $0.change(isConsequence: isConsequence, change) }
-    if let problem { options.report(problem) }
-    arrangeWriting()
+    let outcome = state.withLock { $0.change(isConsequence: isConsequence, change) }
+    if let problem = outcome.problem { options.report(problem) }
+    if outcome.isWritten { arrangeWriting() }
   }
 
   /// Records a URL together with the changes that it makes.

@@ -39,7 +39,9 @@ import Testing
     (.pop, "ab", "", "pop(2) Home []"), (.popTo, "abc", "a", "popTo a [a]"),
     (.popToRoot, "a", "", "popToRoot Home []"), (.setPath, "a", "ab", "setPath b [a, b]"),
     (.restore, "", "ab", "restore b [a, b]"), (.pop, "a", "ab", "push b [a, b]"),
-  ]) func `what code did is believed where it fits`(move: RecordedMove, old: String, new: String, event: String) {
+  ]) func `what code did is believed where it fits`(
+    move: RecordedMove, old: String, new: String, event: String
+  ) {
     let recorder = recorder()
     recorder.record(path: Array(old)) { RecordedScreen(String($0)) }
     recorder.record(path: Array(new), as: move) { RecordedScreen(String($0)) }
@@ -124,10 +126,21 @@ import Testing
     #expect(recorder.statistics.rejected == 6)
     #expect(
       said.lines == [
-        "there is no stack 'hme'; known: home, boxes, message", "there is no tab 'nothing'; known: home, mail",
+        "there is no stack 'hme'; known: home, boxes, message",
+        "there is no tab 'nothing'; known: home, mail",
         "dismiss(1) of 0 presented screens", "'home' is no column that selects what the next one shows",
       ])
     #expect(events.isEmpty)
+  }
+
+  @Test func `two events of one instant stand one after the other, and count as two`() {
+    var options = RecorderOptions.direct
+    options.clock = { 5 }
+    let recorder = Recorder(.stack(root: "Home"), to: memory, options: options)
+    for number in 0..<6 { recorder.record(path: Array(0..<(number % 2))) { _ in "Item" } }
+    let sessions = Session.group(RoundTripTests.reading(memory).events)
+    #expect(sessions[0].events.map(\.time) == Array(5..<(5 + 6)))
+    #expect(sessions[0].duplicates == 0)
   }
 
   @Test func `a URL is one event with all that its handler did`() {

@@ -15,7 +15,9 @@ import Testing
   }
 
   private func lines(_ numbers: Range<Int>) -> [UInt8] {
-    numbers.flatMap { Array("{\"session\":\"s\",\"ts\":\($0),\"event\":\"screen\",\"screen\":\"S\($0)\"}\n".utf8) }
+    numbers.flatMap {
+      Array("{\"session\":\"s\",\"ts\":\($0),\"event\":\"screen\",\"screen\":\"S\($0)\"}\n".utf8)
+    }
   }
 
   /// The screens that the reader finds in the files, and how many lines it cannot read.
@@ -66,7 +68,8 @@ import Testing
     let file = try TraceFile(path: path(), limits: .init(fileSize: 20, files: 3))
     #expect(file.append(lines(0..<3), count: 3).kept == 3)
     #expect(try read(file.paths).screens == ["S0", "S1", "S2"])
-    #expect(file.paths.map { $0.split(separator: "/").last } == ["trace.2.jsonl", "trace.1.jsonl", "trace.jsonl"])
+    #expect(
+      file.paths.map { $0.split(separator: "/").last } == ["trace.2.jsonl", "trace.1.jsonl", "trace.jsonl"])
   }
 
   @Test func `a file goes on where it ended`() throws {

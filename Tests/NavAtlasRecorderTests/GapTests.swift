@@ -66,6 +66,7 @@ import Testing
     #expect(events.last?.screen == "S10")
     #expect(recorder.statistics.written == events.count { $0.kind != .gap })
     #expect(recorder.statistics.waiting == 0)
+    #expect(zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time })
   }
 
   @Test func `every event is written, dropped or waits, whatever the sink does`() {

@@ -14,7 +14,9 @@ import Testing
   }
 
   private func use(_ recorder: Recorder) {
-    recorder.record(path: [1], in: "home") { RecordedScreen("Item", arguments: "{\"id\":\($0),\"name\":\"Ann\"}") }
+    recorder.record(path: [1], in: "home") {
+      RecordedScreen("Item", arguments: "{\"id\":\($0),\"name\":\"Ann\"}")
+    }
     recorder.open("app://item?name=Ann#Ann") {}
     recorder.select(tab: "mail")
     recorder.record(selection: "Ann", in: "boxes")
@@ -63,7 +65,9 @@ import Testing
 
   @Test func `names that no reader would take are made such that one does`() {
     let recorder = recorder { $0.redaction = .none }
-    let names = ["quote\" back\\slash", "line\nfeed\u{1}", "nul\0", String(repeating: "ü", count: 5_000), "😀", ""]
+    let names = [
+      "quote\" back\\slash", "line\nfeed\u{1}", "nul\0", String(repeating: "ü", count: 5_000), "😀", "",
+    ]
     for (index, name) in names.enumerated() {
       recorder.record(path: Array(0...index), in: "home") { RecordedScreen(names[$0], arguments: name) }
     }
@@ -119,7 +123,8 @@ import Testing
     options.batchSize = 512
     options.bufferLimit = .max
     let recorder = Recorder(
-      .tabs(RecordedTab("0", root: "R"), RecordedTab("1", root: "R"), RecordedTab("2", root: "R")), to: memory,
+      .tabs(RecordedTab("0", root: "R"), RecordedTab("1", root: "R"), RecordedTab("2", root: "R")),
+      to: memory,
       session: "s", options: options)
     await withTaskGroup(of: Void.self) { group in
       for tab in 0..<3 {

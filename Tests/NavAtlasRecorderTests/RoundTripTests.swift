@@ -20,11 +20,17 @@ import Testing
     return options
   }
 
-  static func reading(_ memory: Memory) -> TraceReading { NativeFormat().read(memory.bytes, name: "trace.jsonl") }
+  static func reading(_ memory: Memory) -> TraceReading {
+    NativeFormat().read(memory.bytes, name: "trace.jsonl")
+  }
 
-  @Test(arguments: 0..<100) func `a random walk through the app is replayed without a remark`(seed: UInt64) throws {
+  @Test(arguments: 0..<100) func `a random walk through the app is replayed without a remark`(seed: UInt64)
+    throws
+  {
     let memory = Memory()
-    let recorder = Recorder(WalkedApp.layout, to: memory, session: "s", profile: seed % 2 == 0 ? .compact : .regular, options: Self.options())
+    let recorder = Recorder(
+      WalkedApp.layout, to: memory, session: "s", profile: seed % 2 == 0 ? .compact : .regular,
+      options: Self.options())
     var app = WalkedApp(recorder, seed: seed)
     for _ in 0..<60 { app.step() }
     #expect(recorder.statistics.rejected == 0, "\(recorder.statistics)")

@@ -74,7 +74,11 @@ import Testing
   @Test func `a router tells who observes it`() {
     let router = Router<Screen>()
     let changes = Mutex(0)
-    withObservationTracking { _ = router.path.count } onChange: { changes.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = router.path.count
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
     router.push(.b1)
     #expect(changes.withLock { $0 } == 1)
   }

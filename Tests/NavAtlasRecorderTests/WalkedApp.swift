@@ -42,7 +42,8 @@ struct WalkedApp {
 
   static let layout = RecordedLayout.tabs(
     RecordedTab("home", root: "Home"),
-    RecordedTab("mail", columns: [RecordedPane("boxes", root: "Boxes"), RecordedPane("message", root: "Message")]))
+    RecordedTab(
+      "mail", columns: [RecordedPane("boxes", root: "Boxes"), RecordedPane("message", root: "Message")]))
 
   let recorder: Recorder
   private var random: SplitMix64
@@ -124,7 +125,8 @@ struct WalkedApp {
     }
     switch tap {
     case "close all": recorder.dismissAll()
-    case "cover", "uncover": recorder.record(presented: top.map { RecordedScreen($0) }, as: .cover, stack: "top")
+    case "cover", "uncover":
+      recorder.record(presented: top.map { RecordedScreen($0) }, as: .cover, stack: "top")
     case "picker", "unpick": recorder.record(presented: top.map { RecordedScreen($0) }, stack: "top")
     default: recorder.record(presented: sheet.map { _ in "Sheet" }, stack: "sheet")
     }

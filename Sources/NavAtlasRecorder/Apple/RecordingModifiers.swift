@@ -11,7 +11,9 @@
     }
 
     /// Records what is selected in a column of a split view.
-    public func records(selection: some Hashable & Sendable, in column: String, to recorder: Recorder) -> some View {
+    public func records(selection: some Hashable & Sendable, in column: String, to recorder: Recorder)
+      -> some View
+    {
       onChange(of: selection) { selection in recorder.record(selection: selection, in: column) }
     }
 
@@ -22,7 +24,8 @@
 
     /// Records what a binding presents; `nil` for nothing.
     public func records(
-      presented screen: RecordedScreen?, as style: RecordedStyle = .sheet, stack: String, to recorder: Recorder
+      presented screen: RecordedScreen?, as style: RecordedStyle = .sheet, stack: String,
+      to recorder: Recorder
     ) -> some View {
       onChange(of: screen) { screen in recorder.record(presented: screen, as: style, stack: stack) }
     }
@@ -30,7 +33,9 @@
     /// Records URLs as they come, and writes what waits when the app leaves the foreground.
     ///
     /// Stands beside `onOpenURL`, which goes on handling the URL.
-    public func recordsScene(to recorder: Recorder) -> some View { modifier(SceneRecording(recorder: recorder)) }
+    public func recordsScene(to recorder: Recorder) -> some View {
+      modifier(SceneRecording(recorder: recorder))
+    }
   }
 
   private struct SceneRecording: ViewModifier {

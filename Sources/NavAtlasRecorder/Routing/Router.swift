@@ -63,5 +63,7 @@ public import Observation
     self.move = nil
   }
 
-  private func record(_ move: RecordedMove?) { recorder?.record(path: path, in: stack, as: move, screen: screen) }
+  private func record(_ move: RecordedMove?) {
+    recorder?.record(path: path, in: stack, as: move, screen: screen)
+  }
 }

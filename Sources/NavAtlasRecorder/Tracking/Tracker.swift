@@ -19,7 +19,9 @@ struct Tracker: Sendable {
 
   init(_ layout: RecordedLayout) {
     tabs = layout.tabs.map { Tab(key: $0.key, columns: $0.columns.map(TrackedPane.init)) }
-    if tabs.allSatisfy(\.columns.isEmpty) { tabs = [Tab(key: "main", columns: [.init(.init("main", root: "main"))])] }
+    if tabs.allSatisfy(\.columns.isEmpty) {
+      tabs = [Tab(key: "main", columns: [.init(.init("main", root: "main"))])]
+    }
     selectedTab = tabs.firstIndex { $0.key == layout.selected } ?? 0
     hasTabs = layout.hasTabs
   }

@@ -34,7 +34,8 @@ struct AppendOnlyFile: Sendable {
   /// Appends lines.
   ///
   /// - Returns: how many lines are whole in the file, and why it is not all of them.
-  mutating func write(_ lines: ArraySlice<UInt8>) throws(TraceFile.Failure) -> (lines: Int, problem: String?) {
+  mutating func write(_ lines: ArraySlice<UInt8>) throws(TraceFile.Failure) -> (lines: Int, problem: String?)
+  {
     if descriptor < 0 { try open() }
     if isTorn {
       guard append([UInt8(ascii: "\n")][...]) == 1 else { throw failure() }

@@ -83,7 +83,11 @@ extension [UInt8] {
   fileprivate mutating func text(_ text: String, _ limit: Int) {
     append(UInt8(ascii: "\""))
     if text.utf8.count <= limit {
-      for byte in text.utf8 { escaped(byte) }
+      if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        append(contentsOf: text.utf8)
+      } else {
+        for byte in text.utf8 { escaped(byte) }
+      }
     } else {
       for byte in String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))).utf8 { escaped(byte) }
     }

@@ -11,6 +11,10 @@ struct RecorderState: Sendable {
   private let clock: @Sendable () -> Int64
   private var url: OpenedURL?
   private var time = Int64.min
+  /// The time of the last line.
+  private var stamped = Int64.min
+  /// The time of the last line that was taken to be written.
+  private var taken = Int64.min
   private var problems: Set<String> = []
 
   /// A URL whose consequences are a part of its event.
@@ -34,6 +38,12 @@ struct RecorderState: Sendable {
     return time
   }
 
+  /// The time of a line: readers take two of the same instant that show the same for one that came twice.
+  private mutating func stamp(_ now: Int64) -> Int64 {
+    stamped = stamped < now ? now : stamped + 1
+    return stamped
+  }
+
   // MARK: Events
 
   mutating func launch(_ profile: RecordedProfile?, _ rate: Double?) {
@@ -46,18 +56,19 @@ struct RecorderState: Sendable {
   /// Records what a change of the tracker gives.
   ///
   /// - Parameter isConsequence: whether the change may be a part of what a URL does.
+  /// - Returns: whether there is something to write, and a problem that was not there before.
   mutating func change(
     isConsequence: Bool = true, _ change: (inout Tracker) throws(Tracker.Problem) -> RecordedEvent?
-  ) -> String? {
+  ) -> (isWritten: Bool, problem: String?) {
     let now = now()
     if url.map({ !isConsequence || $0.end.map { $0 < now } ?? false }) == true { endURL(at: now) }
     do {
-      guard let event = try change(&tracker) else { return nil }
+      guard let event = try change(&tracker) else { return (!buffer.isEmpty, nil) }
       if url == nil { append(event, at: now) }
-      return nil
+      return (true, nil)
     } catch {
       statistics.rejected += 1
-      return note(error.message)
+      return (!buffer.isEmpty, note(error.message))
     }
   }
 
@@ -88,30 +99,37 @@ struct RecorderState: Sendable {
 
   private mutating func append(_ event: RecordedEvent, at now: Int64, rate: Double? = nil) {
     statistics.recorded += 1
-    if !buffer.append({ writer.append(event, at: now, rate: rate, to: &$0) }) { statistics.dropped += 1 }
+    let time = stamp(now)
+    if !buffer.append({ writer.append(event, at: time, rate: rate, to: &$0) }) { statistics.dropped += 1 }
   }
 
   // MARK: Batches
 
   mutating func take() -> EventBuffer.Batch {
     (isScheduled, isUrgent) = (false, false)
-    let now = now()
-    return buffer.take { [tracker, writer] missing, lines in
+    taken = stamped
+    var time = max(now(), stamped)
+    let batch = buffer.take { [tracker, writer] missing, lines in
       let events = tracker.afterGap(of: missing)
-      for event in events { writer.append(event, at: now, to: &lines) }
+      for event in events {
+        time += 1
+        writer.append(event, at: time, to: &lines)
+      }
       return events.count
     }
+    if !buffer.isEmpty { stamped = time }
+    return batch
   }
 
   /// Notes what became of a batch.
   ///
   /// - Returns: a problem that was not there before.
   mutating func settle(_ batch: EventBuffer.Batch, _ receipt: TraceReceipt) -> String? {
-    let now = now()
-    let lost = buffer.lose(batch, kept: min(max(receipt.kept, 0), batch.count)) { [writer] missing, lines in
+    let kept = min(max(receipt.kept, 0), batch.count)
+    let lost = buffer.lose(batch, kept: kept) { [writer, taken] missing, lines in
       var gap = RecordedEvent(.gap)
       gap.n = missing
-      writer.append(gap, at: now, to: &lines)
+      writer.append(gap, at: taken, to: &lines)
     }
     statistics.written += batch.events - lost
     statistics.dropped += lost

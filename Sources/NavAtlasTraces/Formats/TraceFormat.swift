@@ -60,7 +60,8 @@ public struct TraceReading: Sendable, Hashable {
     guard count > 0 else { return nil }
     let events = count == 1 ? "1 event is" : "\(count) events are"
     return Diagnostic(
-      .warning, "\(events) missing: the recorder dropped them; what is seen next follows what was seen before",
+      .warning,
+      "\(events) missing: the recorder dropped them; what is seen next follows what was seen before",
       at: SourceLocation(file: file))
   }
 
