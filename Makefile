@@ -16,7 +16,7 @@ ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_navatlas
 BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/navatlas
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/navatlas.fish
 
-.PHONY: demo test build lint install uninstall samples benchmark accuracy pictures spark fuzz setup clean
+.PHONY: demo test build lint install uninstall samples benchmark accuracy pictures spark fuzz kills setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -86,6 +86,11 @@ fuzz: setup
 	    || { tail -20 .build/fuzz/$$reader.log; exit 1; }; \
 	  grep number_of_executed_units .build/fuzz/$$reader.log; \
 	done
+
+# Kills an app while it records: KILLS times.
+KILLS = 1000
+kills: build
+	NAVATLAS_KILLS=$(KILLS) swift test $(SWIFT_FLAGS) --skip-build --filter KillTests
 
 # The cluster sample with real PySpark, which is fetched into .build/pyspark; Java is needed.
 spark: setup

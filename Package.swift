@@ -3,10 +3,12 @@ import PackageDescription
 
 let package = Package(
   name: "NavAtlas",
-  platforms: [.macOS(.v15)],
+  // The tool runs on macOS; the recorder in apps.
+  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "navatlas", targets: ["navatlas"]),
     .library(name: "NavAtlasKit", targets: ["NavAtlasKit"]),
+    .library(name: "NavAtlasRecorder", targets: ["NavAtlasRecorder"]),
     .plugin(name: "NavAtlasCommand", targets: ["NavAtlasCommand"]),
   ],
   dependencies: [
@@ -23,6 +25,8 @@ let package = Package(
     .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
     .target(
       name: "GraphAlgorithms", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+
+    .target(name: "NavAtlasRecorder"),
 
     .target(name: "NavAtlasModel", resources: [.embedInCode("Document/graph.schema.json")]),
     .target(name: "NavAtlasAnalysis", dependencies: ["GraphAlgorithms", "NavAtlasModel"]),
@@ -110,6 +114,14 @@ let package = Package(
       name: "NavAtlasRenderTests",
       dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],
       exclude: ["Goldens"]),
+    .executableTarget(
+      name: "RecorderHost", dependencies: ["NavAtlasRecorder"], path: "Tests/RecorderHost"),
+    .testTarget(
+      name: "NavAtlasRecorderTests",
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasTraces", "RecorderHost",
+        "TestSupport",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         .product(name: "NavAtlasKit", package: "NavAtlas"),
+        .product(name: "NavAtlasRecorder", package: "NavAtlas"),
         // Built, not linked: start-up and drawing are measured on the program.
         .product(name: "navatlas", package: "NavAtlas"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -8,6 +8,7 @@ import Testing
     "CGraphvizShim": [],
     "Graphviz": ["CGraphvizShim"],
     "GraphAlgorithms": [],
+    "NavAtlasRecorder": [],
     "NavAtlasModel": [],
     "NavAtlasInputs": ["NavAtlasModel"],
     "NavAtlasSwiftInput": ["NavAtlasInputs", "NavAtlasModel"],

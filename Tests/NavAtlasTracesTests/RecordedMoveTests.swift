@@ -29,6 +29,21 @@ import Testing
     launch -> A
     """
 
+  @Test func `a pop of one frame is the user's back where code pops two`() throws {
+    let app = try RecordedApp("stack a: A\n[a]\nA -push-> B -push-> C\nC -pop(2)->\n[]\nlaunch -> A")
+    let lines = "launch A;push B;push C;pop B;push C;pop A n=2"
+    #expect(app.codes(lines).isEmpty)
+    #expect(app.moves(lines) == ["A push B 1", "B push C 2", "C pop(2) 1"])
+  }
+
+  @Test(arguments: ["compact", "regular"])
+  func `a selection that shows its own column without a value is of nothing`(profile: String) throws {
+    let app = try RecordedApp(Self.mail)
+    let lines = "launch F profile=\(profile);select T value=a;push I;select F column=sidebar;select T value=a"
+    #expect(app.codes(lines).isEmpty)
+    #expect(app.frames(lines) == ["F", "T"])
+  }
+
   @Test func `selecting another row starts from the column that selects`() throws {
     let app = try RecordedApp(Self.mail)
     let lines = "launch F;select T value=a;push I;select T value=b"

@@ -13,6 +13,8 @@ struct LogPart: Sendable {
     var lines = 0
     var badLines = 0
     var events = 0
+    /// How many events recorders dropped.
+    var missingEvents = 0
     var firstBadLines: [EventBatch.BadLine] = []
     /// What a format says that is read as a whole.
     var diagnostics: [Diagnostic] = []
@@ -34,6 +36,7 @@ struct LogPart: Sendable {
     }
     return Remarks(
       lines: scan.batch.lines, badLines: scan.batch.badLines, events: scan.events,
+      missingEvents: scan.batch.missingEvents,
       firstBadLines: scan.batch.firstBadLines)
   }
 

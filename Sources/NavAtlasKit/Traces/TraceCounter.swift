@@ -163,6 +163,7 @@ extension LogPart.Remarks {
       let location = SourceLocation(file: input.name, line: linesBefore + line.line, column: line.column)
       found.append(Diagnostic(.warning, line.message, at: location))
     }
+    if let remark = TraceReading.remark(missingEvents: missingEvents, in: input.name) { found.append(remark) }
     let more = badLines - firstBadLines.count
     if more > 0, diagnostics.isEmpty {
       let words = more == 1 ? "1 more line" : "\(more) more lines"

@@ -48,7 +48,7 @@ struct CoverageTally {
     let isElsewhere = step.event.container != nil
     guard let observed = step.transition else {
       // The user's back is a move of its own between two others.
-      if !isElsewhere, step.event.kind != .message, step.event.kind != .sizeClass { last = [] }
+      if !isElsewhere, step.event.kind.needsScreen { last = [] }
       return
     }
     let matching = matches(observed, isElsewhere ? observed.to : step.event.screen)

@@ -11,12 +11,14 @@ public struct TraceEvent: Sendable, Hashable {
     case screen
     /// The runtime said something; the text is the event's value.
     case message
+    /// The recorder dropped events; how many is `n`. Where a screen is told, the app goes on from there.
+    case gap
 
     /// Names besides those of the cases.
     static let otherNames = ["open", "switchTab"]
 
     /// False for events that no screen belongs to.
-    var needsScreen: Bool { self != .sizeClass && self != .message }
+    var needsScreen: Bool { self != .sizeClass && self != .message && self != .gap }
 
     /// Reads a name; `open` and `switchTab` are other names of `launch` and `selectTab`.
     public init?(name: String) {
@@ -32,7 +34,7 @@ public struct TraceEvent: Sendable, Hashable {
   /// Milliseconds since 1970-01-01T00:00:00Z.
   public var time: Int64
   public var kind: Kind
-  /// The screen that is visible after the event; `nil` only for a change of the size class and for messages.
+  /// The screen that is visible after the event; `nil` only for a change of the size class, messages and gaps.
   public var screen: Screen.ID?
   /// How many frames or layers go.
   public var n: Int?

@@ -36,6 +36,10 @@ public struct NativeFormat: TraceFormat {
       reading.diagnostics.append(
         Diagnostic(.warning, "\(more) more lines cannot be read", at: .init(file: name)))
     }
+    let missing = reading.events.reduce(0) { $0 + ($1.kind == .gap ? $1.n ?? 0 : 0) }
+    if let remark = TraceReading.remark(missingEvents: missing, in: name) {
+      reading.diagnostics.append(remark)
+    }
     return reading
   }
 

@@ -55,6 +55,16 @@ public struct TraceReading: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
+  /// What is to be said where recorders dropped events; `nil` where they did not.
+  public static func remark(missingEvents count: Int, in file: String) -> Diagnostic? {
+    guard count > 0 else { return nil }
+    let events = count == 1 ? "1 event is" : "\(count) events are"
+    return Diagnostic(
+      .warning,
+      "\(events) missing: the recorder dropped them; what is seen next follows what was seen before",
+      at: SourceLocation(file: file))
+  }
+
   mutating func report(_ message: String, at location: SourceLocation) {
     badLines += 1
     if badLines <= Self.reportLimit { diagnostics.append(Diagnostic(.warning, message, at: location)) }

@@ -40,7 +40,7 @@ struct EventReading {
       .init(
         operation: .sizeClass(event.profile ?? .compact, recordedEntries: event.path?.count ?? event.depth),
         kind: nil)
-    case .launch, .screen, .message: .init(operation: .push(route), kind: .push)
+    case .launch, .screen, .message, .gap: .init(operation: .push(route), kind: .push)
     }
   }
 
@@ -87,7 +87,7 @@ struct EventReading {
   /// A pop of one frame that no code declares is the user's back; one that says how many frames is code's.
   private func pop(from frames: [Screen.ID]) -> SessionReplay.Move {
     let count = event.n ?? 1
-    let isBack = count == 1 && !isDeclared(.pop, frames)
+    let isBack = count == 1 && !(frames.last.map { moves.has(.pop, n: 1, from: $0) } ?? false)
     return .init(operation: isBack && event.n == nil ? .back : .pop(count), kind: .pop, isBack: isBack)
   }
 
@@ -105,7 +105,9 @@ struct EventReading {
   }
 
   private var select: SessionReplay.Move {
-    let value = event.value ?? event.arguments ?? event.screen
+    // Where the column that selects is seen itself, nothing is selected in it.
+    let isNothing = event.column != nil && splitColumn?.column.root == event.screen
+    let value = event.value ?? event.arguments ?? (isNothing ? nil : event.screen)
     return .init(operation: .select(column: column, value: value), kind: .select)
   }
 
@@ -113,12 +115,15 @@ struct EventReading {
   var column: String { event.column ?? selectingColumn ?? "sidebar" }
 
   /// The root of the column that the selection decides about.
-  var selectedRoot: Screen.ID? {
+  var selectedRoot: Screen.ID? { splitColumn?.next.root }
+
+  /// The column that holds the selection, and the one after it.
+  private var splitColumn: (column: Container.Column, next: Container.Column)? {
     for container in graph?.containers ?? [] {
       guard case .split(let split) = container.body,
         let index = split.columns.firstIndex(where: { $0.name == column }), index + 1 < split.columns.count
       else { continue }
-      return split.columns[index + 1].root
+      return (split.columns[index], split.columns[index + 1])
     }
     return nil
   }

@@ -45,6 +45,7 @@ public struct SessionReplay: Sendable {
     if event.kind == .message {
       return Step(event: event, from: before, transition: nil, isBack: false, diagnoses: message(event))
     }
+    if event.kind == .gap { return gap(event, from: before) }
     guard event.kind != .launch, var current = state else {
       begin(event)
       return Step(event: event, from: nil, transition: nil, isBack: false, diagnoses: [])
@@ -96,6 +97,15 @@ public struct SessionReplay: Sendable {
     return details.map { detail in
       StateDiagnosis(.divergence, at: scene.address, before: scene.before, after: after, detail: detail)
     }
+  }
+
+  /// Goes on from where the recorder was again; what happened before that is not known.
+  private mutating func gap(_ event: TraceEvent, from before: Screen.ID?) -> Step {
+    if event.screen != nil { begin(event) }
+    let events = event.n == 1 ? "1 event was" : "\(event.n ?? 0) events were"
+    let told = diagnosis(
+      .runtimeMessage, state?.foregroundFrames.map(\.screen) ?? [], "\(events) dropped by the recorder")
+    return Step(event: event, from: before, transition: nil, isBack: false, diagnoses: [told])
   }
 
   private mutating func begin(_ event: TraceEvent) {

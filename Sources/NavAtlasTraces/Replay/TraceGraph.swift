@@ -103,7 +103,7 @@ extension TraceEvent.Kind {
   /// What the event does where it is no move of an app's graph and shows another screen.
   fileprivate var implicitMove: TransitionKind {
     switch self {
-    case .launch: .resetRoot
+    case .launch, .gap: .resetRoot
     case .selectTab: .tab
     default: .popTo
     }

@@ -52,7 +52,9 @@ public struct EventBatch: ~Copyable, Sendable {
   public private(set) var lines = 0
   /// How many of them hold no event that can be read.
   public private(set) var badLines = 0
-  /// The first of them; at most ``TraceReading/reportLimit``.
+  /// How many events recorders dropped, by what they tell.
+  public private(set) var missingEvents = 0
+  /// The first of the bad lines; at most ``TraceReading/reportLimit``.
   public private(set) var firstBadLines: [BadLine] = []
 
   public init() { events.reserveCapacity(Self.capacity) }
@@ -82,6 +84,7 @@ public struct EventBatch: ~Copyable, Sendable {
   public mutating func append(_ event: TraceEvent) {
     let longest = max(event.session.utf8.count, event.screen?.utf8.count ?? 0)
     guard longest <= NativeFormat.maximumLine else { return report("a name is longer than 1 MiB") }
+    if event.kind == .gap { missingEvents += event.n ?? 0 }
     let session = keep(event.session)
     let screen = keep(event.screen ?? "")
     let depth = event.depth ?? event.path?.count

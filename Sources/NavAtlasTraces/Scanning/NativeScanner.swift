@@ -2,7 +2,7 @@ import NavAtlasModel
 
 /// Reads the lines of the native format in place.
 ///
-/// Not plain is a line with escapes in a name, or with anything wrong.
+/// Not plain is a line with escapes in a name, one that tells of a gap, or with anything wrong.
 struct NativeScanner: PlainLineScanner, ~Copyable {
   private enum Role: UInt8 {
     case session, time, kind, screen, path, frame, name, text, count, depth, style, profile, trigger
@@ -14,6 +14,7 @@ struct NativeScanner: PlainLineScanner, ~Copyable {
       "path": .path, "path[]": .frame, "tab": .name, "container": .name, "column": .name, "url": .text,
       "style": .style, "profile": .profile, "trigger": .trigger,
     ]))
+  private static let gap = TraceEvent.Kind.gap.code
   private var times = TimeScanner()
   private let kinds = EventKinds()
   private let styles = PresentationStyle.allCases.map { ShortText($0.rawValue) }
@@ -30,7 +31,8 @@ struct NativeScanner: PlainLineScanner, ~Copyable {
     for index in 0..<records.count {
       guard take(records[index], block, &fields) else { return JSONCursor.odd }
     }
-    guard fields.isComplete else { return JSONCursor.odd }
+    // A gap is counted by the decoder's event.
+    guard fields.isComplete, fields.kind != Self.gap else { return JSONCursor.odd }
     batch.append(fields.event(block))
     return end
   }

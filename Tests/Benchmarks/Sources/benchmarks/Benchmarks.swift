@@ -17,6 +17,7 @@ struct Benchmarks {
     if options.tables.contains("traces") { try traces() }
     if options.tables.contains("analysis") { try analysis() }
     if options.tables.contains("pictures") { try pictures() }
+    if options.tables.contains("recorder") { try recorder() }
   }
 
   private func start() throws {
@@ -41,6 +42,12 @@ struct Benchmarks {
     printTable(
       ["graph", "screens", "transitions", "processor time of all analyses", "growth"],
       try AnalysisBenchmark(folder: folder).rows())
+  }
+
+  private func recorder() throws {
+    printTable(
+      ["recording an event", "processor time of the caller", "wall time with the file", "dropped"],
+      try RecorderBenchmark(folder: folder).rows())
   }
 
   private func pictures() throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line: `benchmarks [TABLE…] [--sources FOLDER]`.
 struct Options {
-  static let tables = ["start", "sources", "traces", "analysis", "pictures"]
+  static let tables = ["start", "sources", "traces", "analysis", "pictures", "recorder"]
   static let usage = """
     usage: benchmarks [TABLE…] [--sources FOLDER]
 
