@@ -45,10 +45,16 @@ let package = Package(
       name: "NavAtlasReports",
       dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRules", "NavAtlasTraces"]),
     .target(
+      name: "NavAtlasExplore",
+      dependencies: [
+        "Graphviz", "NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRender", "NavAtlasRules", "NavAtlasTraces",
+      ],
+      resources: [.embedInCode("Page")]),
+    .target(
       name: "NavAtlasKit",
       dependencies: [
-        "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
-        "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
+        "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel",
+        "NavAtlasRender", "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(
       name: "NavAtlasCLI",
