@@ -116,6 +116,13 @@ let package = Package(
       name: "NavAtlasRenderTests",
       dependencies: ["Graphviz", "NavAtlasModel", "NavAtlasRender", "TestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(name: "BrowserTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
+    .testTarget(
+      name: "NavAtlasExploreTests",
+      dependencies: [
+        "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,7 +25,8 @@ public struct AtlasBuilder: Sendable {
     let facts = Facts(graph)
     var document = AtlasDocument(name: graph.name.isEmpty ? "Navigation" : graph.name)
     document.platform = graph.platform
-    document.hasTraffic = graph.transitions.contains { $0.count > 0 } || graph.screens.contains { $0.count > 0 }
+    document.hasTraffic =
+      graph.transitions.contains { $0.count > 0 } || graph.screens.contains { $0.count > 0 }
     document.screens = screens(facts)
     document.moves = graph.transitions.enumerated().filter { !$0.element.isImplicit }.map { move($1, at: $0) }
     document.entries = graph.entries.map { entry in
@@ -34,7 +35,8 @@ public struct AtlasBuilder: Sendable {
         place: entry.location.map(place))
     }
     document.findings = findings.map(finding)
-    document.laboratories = diff == nil ? SplitLaboratory.all(of: graph, limit: stateLimit).map { .init($0) } : []
+    document.laboratories =
+      diff == nil ? SplitLaboratory.all(of: graph, limit: stateLimit).map { .init($0) } : []
     return document
   }
 
@@ -51,7 +53,8 @@ public struct AtlasBuilder: Sendable {
     return graph.screens.map { screen in
       .init(
         id: screen.id, name: screen.name, title: screen.title == screen.name ? nil : screen.title,
-        module: screen.module, kind: screen.kind.rawValue, place: screen.location.map(place), count: screen.count,
+        module: screen.module, kind: screen.kind.rawValue, place: screen.location.map(place),
+        count: screen.count,
         stay: times?.stays[screen.id].map { DurationText.text(milliseconds: $0) },
         measures: measures[screen.id] ?? [:], change: changes[screen.id])
     }
@@ -59,7 +62,9 @@ public struct AtlasBuilder: Sendable {
 
   private static func changes(_ diff: GraphDiff) -> [Screen.ID: String] {
     let subjects = diff.changes.filter { $0.subject == .screen }
-    return Dictionary(subjects.compactMap { change in change.screens.first.map { ($0, change.kind.rawValue) } }) {
+    return Dictionary(
+      subjects.compactMap { change in change.screens.first.map { ($0, change.kind.rawValue) } }
+    ) {
       first, _ in first
     }
   }
@@ -75,7 +80,8 @@ public struct AtlasBuilder: Sendable {
     return .init(
       from: "\(move.from)", to: targets, kind: move.kind.word, role: move.kind.role?.rawValue,
       container: move.container, confidence: move.confidence.rawValue,
-      trigger: move.trigger == .user ? nil : move.trigger.rawValue, label: move.label, condition: move.condition,
+      trigger: move.trigger == .user ? nil : move.trigger.rawValue, label: move.label,
+      condition: move.condition,
       count: move.count, time: time.map { DurationText.text(milliseconds: $0) },
       places: move.locations.map(place), change: change(at: index))
   }
@@ -89,11 +95,14 @@ public struct AtlasBuilder: Sendable {
 
   // MARK: Findings
 
-  private static let ruleNames = Dictionary(Rules.all.map { ($0.info.number, $0.info.name) }) { first, _ in first }
+  private static let ruleNames = Dictionary(Rules.all.map { ($0.info.number, $0.info.name) }) { first, _ in
+    first
+  }
 
   private func finding(_ finding: Finding) -> AtlasDocument.Finding {
     .init(
-      rule: finding.rule, name: Self.ruleNames[finding.rule] ?? finding.rule, severity: finding.severity.rawValue,
+      rule: finding.rule, name: Self.ruleNames[finding.rule] ?? finding.rule,
+      severity: finding.severity.rawValue,
       message: finding.text, screens: finding.screens, place: finding.location.map(place),
       witness: finding.witness.map { .init(words: $0.words, place: $0.location.map(place)) })
   }

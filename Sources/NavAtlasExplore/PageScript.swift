@@ -29,7 +29,8 @@ public enum PageScript {
 
   /// All modules as one script.
   public static var bundle: String {
-    "(() => {\n'use strict';\n" + modules.map { "// \($0.name)\n" + joined($0.text) }.joined(separator: "\n") + "})();\n"
+    "(() => {\n'use strict';\n" + modules.map { "// \($0.name)\n" + joined($0.text) }.joined(separator: "\n")
+      + "})();\n"
   }
 
   private static func joined(_ text: String) -> String {

@@ -40,7 +40,9 @@ extension Pipeline {
   }
 
   /// The interactive page of two versions on one layout.
-  public func explore(_ diff: GraphDiff, _ versions: Versions, _ request: ExploreRequest) throws(JobError) -> Artifact {
+  public func explore(_ diff: GraphDiff, _ versions: Versions, _ request: ExploreRequest) throws(JobError)
+    -> Artifact
+  {
     var builder = AtlasBuilder(diff.union)
     builder.diff = diff
     builder.sourceBase = request.looks.sourceBase

@@ -20,7 +20,8 @@ import Testing
       "Graphviz", "NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRender", "NavAtlasRules", "NavAtlasTraces",
     ],
     "NavAtlasKit": [
-      "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
+      "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
+      "NavAtlasReports",
       "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
     "NavAtlasCLI": [

@@ -120,7 +120,8 @@ struct LaboratorySearch {
     guard let split = place.split else { return nil }
     let key = StateKey(split)
     if let known = numbers[key] { return known }
-    guard places.count < limit else {
+    let height = split.columns.map(\.entries.count).max() ?? 0
+    guard places.count < limit, height <= SplitLaboratory.heightLimit else {
       isTruncated = true
       return nil
     }

@@ -45,6 +45,8 @@ public struct SplitLaboratory: Sendable, Hashable {
   public var isTruncated: Bool
 
   public static let usualLimit = 120
+  /// Stacks that are higher are not looked at: nothing new happens in them.
+  public static let heightLimit = 3
 
   /// The laboratories of an app's split views, in the order of the graph.
   ///

@@ -92,7 +92,8 @@ struct ExploreCommand: ParsableCommand {
     let (_, older) = try input.reading.older(since, than: inputs, pipeline, console)
     let newer = try input.reading.read(inputs, pipeline, console)
     var versions = Pipeline.Versions(
-      base: older, head: newer, names: (since, pipeline.workspace.exists(since) ? inputs[0] : "the files as they are"))
+      base: older, head: newer,
+      names: (since, pipeline.workspace.exists(since) ? inputs[0] : "the files as they are"))
     versions.stillDeclared = try pipeline.declared(older.graph, without: newer.graph, in: inputs[0])
     try input.reading.check(versions, console)
     return versions

@@ -73,7 +73,7 @@ function fillLaboratory() {
       button('Undo', () => { if (trail.length > 1) trail.pop(); fillLaboratory(); }, { disabled: trail.length < 2, id: 'laboratory-undo' }),
       button('Restart', () => openLaboratory(atlas.laboratories.indexOf(bench)), {}),
       button('×', () => room.close(), { class: 'close', 'aria-label': 'Close laboratory' })),
-    make('p', { class: 'aside' }, `${bench.states.length} states of “${bench.name}” were worked out`, bench.isTruncated ? '; there are more, which steps do not lead to here.' : ', which are all there are.'),
+    make('p', { class: 'aside' }, `${bench.states.length} states of “${bench.name}” were worked out`, bench.isTruncated ? '; there are more, as stacks can be higher than three frames.' : ', which are all there are.'),
     make('div', { class: 'sides' },
       side('Regular: columns', 'regular', columnsView(now), now), side('Compact: one stack', 'compact', stackView(now), now)),
     make('ol', { class: 'trail', 'aria-label': 'Steps so far' }, trail.map((step) => make('li', {}, step.words))));

@@ -2,12 +2,19 @@
 import { atlas } from './atlas.js';
 import { byID, make, button, number } from './dom.js';
 import { state, update, onChange } from './state.js';
-import { totalTraffic, isFiltered } from './graph.js';
+import { screens, totalTraffic, isFiltered } from './graph.js';
 import { shown, current } from './picture.js';
+
+// What a column shows while nothing is chosen is a card, and no screen.
+function countReal(ids) {
+  let count = 0;
+  for (const id of ids) if (screens.get(id).kind !== 'placeholder') count += 1;
+  return count;
+}
 
 export function statusWords() {
   const words = [
-    `Screens ${number(shown.screens.size)} of ${number(atlas.screens.length)}`,
+    `Screens ${number(countReal(shown.screens))} of ${number(countReal(screens.keys()))}`,
     `Moves ${number(shown.moves.size)} of ${number(atlas.moves.length)}`,
   ];
   if (totalTraffic > 0) {

@@ -54,7 +54,8 @@ struct DiagramGraph {
     let cards = Dictionary(grouping: diagram.cards) { $0.group ?? "" }
     let inner = Dictionary(grouping: diagram.groups) { $0.parent ?? "" }
     return Graph(
-      name: "navigation", attributes: attributes(label: hasHeading ? heading.label : nil), nodeDefaults: nodeDefaults,
+      name: "navigation", attributes: attributes(label: hasHeading ? heading.label : nil),
+      nodeDefaults: nodeDefaults,
       edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
       clusters: clusters(inner[""] ?? [], inner, cards, level: 0),
       edges: diagram.links.map(edge) + (hasRanks ? Alignment(diagram).edges + columnAlignment(cards) : []),

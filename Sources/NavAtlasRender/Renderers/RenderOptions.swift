@@ -73,7 +73,8 @@ extension RenderOptions {
     _ spacing: DiagramGraph.Spacing, _ shape: DiagramShape
   ) throws(GraphvizError) -> Rendering {
     let graph = DiagramGraph(
-      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing, shape: shape,
+      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing,
+      shape: shape,
       hasHeading: hasHeading
     ).graph()
     return try service.render(RenderRequest(graph, engine: engine, format: format, limits: limits))

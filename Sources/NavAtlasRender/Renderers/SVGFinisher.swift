@@ -37,7 +37,9 @@ struct SVGFinisher {
   }
 
   private mutating func addLink(to place: SourcePlace?, on id: String, _ options: RenderOptions) {
-    guard prefix == nil, let link = place.flatMap({ SourceLink(base: options.sourceBase, place: $0) }) else { return }
+    guard prefix == nil, let link = place.flatMap({ SourceLink(base: options.sourceBase, place: $0) }) else {
+      return
+    }
     links[Array(id.utf8)] = Array(XMLText.escape(link.address).utf8)
   }
 
