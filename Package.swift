@@ -49,10 +49,16 @@ let package = Package(
       name: "NavAtlasReports",
       dependencies: ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRules", "NavAtlasTraces"]),
     .target(
+      name: "NavAtlasExplore",
+      dependencies: [
+        "Graphviz", "NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRender", "NavAtlasRules", "NavAtlasTraces",
+      ],
+      resources: [.embedInCode("Page")]),
+    .target(
       name: "NavAtlasKit",
       dependencies: [
-        "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
-        "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
+        "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel",
+        "NavAtlasRender", "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(
       name: "NavAtlasCLI",
@@ -122,6 +128,13 @@ let package = Package(
         "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasTraces", "RecorderHost",
         "TestSupport",
       ]),
+    .testTarget(name: "BrowserTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
+    .testTarget(
+      name: "NavAtlasExploreTests",
+      dependencies: [
+        "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

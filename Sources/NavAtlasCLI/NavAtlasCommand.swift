@@ -10,7 +10,8 @@ public struct NavAtlasCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self, RulesCommand.self,
+      RenderCommand.self, ExploreCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self,
+      RulesCommand.self,
       ExplainCommand.self, DiffCommand.self, ImpactCommand.self, CheckCommand.self, PlanCommand.self,
       TraceCommand.self, StateCommand.self, InitCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self,

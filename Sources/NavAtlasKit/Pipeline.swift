@@ -133,7 +133,7 @@ extension DiagramTimes {
 
 extension NavigationGraph {
   /// True where regular and compact width differ.
-  fileprivate var hasSplit: Bool {
+  var hasSplit: Bool {
     containers.contains { if case .split = $0.body { true } else { false } }
   }
 }

@@ -17,8 +17,12 @@ import Testing
     "NavAtlasRules": ["NavAtlasAnalysis", "NavAtlasModel"],
     "NavAtlasRender": ["Graphviz", "NavAtlasModel"],
     "NavAtlasReports": ["NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRules", "NavAtlasTraces"],
+    "NavAtlasExplore": [
+      "Graphviz", "NavAtlasAnalysis", "NavAtlasModel", "NavAtlasRender", "NavAtlasRules", "NavAtlasTraces",
+    ],
     "NavAtlasKit": [
-      "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
+      "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
+      "NavAtlasReports",
       "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
     "NavAtlasCLI": [

@@ -66,7 +66,7 @@ struct ImpactCommand: ParsableCommand {
       let (report, read) = try console.progress("Reading two versions") {
         try pipeline.impact(of: range, onFolder: inputs.first ?? ".")
       }
-      try versions.check(read, console)
+      try versions.reading.check(read, console)
       return (report, git)
     }
     let places = Array(inputs.dropFirst())

@@ -19,8 +19,20 @@ struct VersionOptions: ParsableArguments {
 
   /// Reads two revisions of a folder.
   func load(_ range: GitRange, _ folder: String, _ console: Console) throws -> Pipeline.Versions {
+    try reading.load(range, folder, console)
+  }
+
+  /// Reads two inputs.
+  func load(base: String, head: String, _ console: Console) throws -> Pipeline.Versions {
+    try reading.load(base: base, head: head, console)
+  }
+}
+
+extension ReadingOptions {
+  /// Reads two revisions of a folder.
+  func load(_ range: GitRange, _ folder: String, _ console: Console) throws -> Pipeline.Versions {
     var pipeline = Pipeline()
-    reading.configure(&pipeline)
+    configure(&pipeline)
     let versions = try console.progress("Reading two versions") {
       try pipeline.load(range, ofFolder: folder)
     }
@@ -31,8 +43,8 @@ struct VersionOptions: ParsableArguments {
   /// Reads two inputs.
   func load(base: String, head: String, _ console: Console) throws -> Pipeline.Versions {
     let pipeline = Pipeline()
-    let older = try reading.read([base], pipeline, console)
-    let newer = try reading.read([head], pipeline, console)
+    let older = try read([base], pipeline, console)
+    let newer = try read([head], pipeline, console)
     var versions = Pipeline.Versions(base: older, head: newer, names: (base, head))
     versions.stillDeclared = try pipeline.declared(older.graph, without: newer.graph, in: head)
     try check(versions, console)
@@ -44,8 +56,8 @@ struct VersionOptions: ParsableArguments {
     console.report(versions.notes)
     var base = versions.base
     base.diagnostics.removeAll { $0.severity != .error }
-    try reading.check(base, console)
-    try reading.check(versions.head, console)
+    try check(base, console)
+    try check(versions.head, console)
     for (loaded, name) in [(versions.base, versions.names.base), (versions.head, versions.names.head)] {
       if loaded.graph.screens.isEmpty {
         throw JobError("no screen was found in \(name), so there is nothing to compare with")

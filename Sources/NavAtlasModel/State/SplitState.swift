@@ -102,7 +102,7 @@ public enum ColumnSelection: Sendable, Hashable {
   var canSelect: Bool { self != .none }
 
   /// The selection as a route's arguments.
-  var arguments: String? {
+  public var arguments: String? {
     switch self {
     case .none: nil
     case .one(let value): value

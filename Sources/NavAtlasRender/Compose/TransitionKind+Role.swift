@@ -1,8 +1,8 @@
-import NavAtlasModel
+public import NavAtlasModel
 
 extension TransitionKind {
   /// How a move of this kind is drawn; none where it leads to no certain screen.
-  var role: LinkRole? {
+  public var role: LinkRole? {
     switch self {
     case .push, .viewPush, .pushMany: .push
     case .replace, .setPath: .replace

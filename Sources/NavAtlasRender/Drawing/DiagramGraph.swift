@@ -26,10 +26,11 @@ struct DiagramGraph {
   /// How many guides lead to each card.
   private let guidesInto: [String: Int]
   private let groupOf: [String: String]
+  private let hasHeading: Bool
 
   init(
     diagram: Diagram, palette: Palette, engine: LayoutEngine = .dot, detail: Detail = .full,
-    spacing: Spacing = .close, shape: DiagramShape = DiagramShape()
+    spacing: Spacing = .close, shape: DiagramShape = DiagramShape(), hasHeading: Bool = true
   ) {
     var diagram = CardLists.drawn(diagram.sayingWordsOnce)
     if detail == .withoutGroups {
@@ -41,6 +42,7 @@ struct DiagramGraph {
     self.engine = engine
     self.spacing = spacing
     self.shape = shape
+    self.hasHeading = hasHeading
     lengths = shape.lengths(in: diagram)
     groupOf = Dictionary(diagram.cards.map { ($0.id, $0.group ?? "") }) { first, _ in first }
     guidesInto = Dictionary(diagram.links.filter(\.isGuide).map { ($0.to, 1) }, uniquingKeysWith: +)
@@ -52,24 +54,26 @@ struct DiagramGraph {
     let cards = Dictionary(grouping: diagram.cards) { $0.group ?? "" }
     let inner = Dictionary(grouping: diagram.groups) { $0.parent ?? "" }
     return Graph(
-      name: "navigation", attributes: attributes(label: heading.label), nodeDefaults: nodeDefaults,
+      name: "navigation", attributes: attributes(label: hasHeading ? heading.label : nil),
+      nodeDefaults: nodeDefaults,
       edgeDefaults: edgeDefaults, nodes: (cards[""] ?? []).map(node),
       clusters: clusters(inner[""] ?? [], inner, cards, level: 0),
       edges: diagram.links.map(edge) + (hasRanks ? Alignment(diagram).edges + columnAlignment(cards) : []),
-      backdrop: heading.backdrop)
+      backdrop: hasHeading ? heading.backdrop : Backdrop())
   }
 
   /// True where the engine draws from left to right in ranks; the others know neither direction nor rank.
   private var hasRanks: Bool { engine == .dot }
 
-  private func attributes(label: Markup) -> Attributes {
+  private func attributes(label: Markup?) -> Attributes {
     var attributes: Attributes = [
       .id: "diagram", .rankdir: .text(shape.direction.rawValue), .bgcolor: .text(palette[.canvas]),
       .pad: "0.35",
       .nodesep: spacing == .wide ? "0.4" : "0.2", .ranksep: spacing == .wide ? "1.1" : "0.75",
       .splines: "true", .outputorder: "edgesfirst", .labelloc: "t", .labeljust: "l",
-      .fontname: .text(Typeface.text), .label: .html(label),
+      .fontname: .text(Typeface.text),
     ]
+    if let label { attributes[.label] = .html(label) }
     if !hasRanks {
       attributes[.rankdir] = nil
       attributes[.nodesep] = nil

@@ -11,6 +11,8 @@ public struct RenderOptions: Sendable {
   public var sourceBase: String
   /// Width by height that a picture should come near to; as the layout wants where nil.
   public var aspect: Double?
+  /// False for a picture whose title and legend stand elsewhere.
+  var hasHeading = true
 
   public init(
     theme: any Theme = LightTheme(), engine: LayoutEngine = .dot, limits: RenderLimits = RenderLimits(),
@@ -54,7 +56,7 @@ extension RenderOptions {
       let wide = try draw(diagram, format, detail, .wide, shape)
       if wide.wordsLeftOut < close.wordsLeftOut { (best, spacing) = (wide, .wide) }
     }
-    guard best.wordsLeftOut > 0 else { return best }
+    guard best.wordsLeftOut > 0, hasHeading else { return best }
     // The heading is part of what is laid out: the same layout again, with one more remark.
     var told = diagram
     told.subtitle += " · \(Words.count(best.wordsLeftOut, "word")) left out for want of room"
@@ -71,7 +73,9 @@ extension RenderOptions {
     _ spacing: DiagramGraph.Spacing, _ shape: DiagramShape
   ) throws(GraphvizError) -> Rendering {
     let graph = DiagramGraph(
-      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing, shape: shape
+      diagram: diagram, palette: theme.palette, engine: engine, detail: detail, spacing: spacing,
+      shape: shape,
+      hasHeading: hasHeading
     ).graph()
     return try service.render(RenderRequest(graph, engine: engine, format: format, limits: limits))
   }

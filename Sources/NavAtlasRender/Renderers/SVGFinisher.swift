@@ -10,8 +10,12 @@ struct SVGFinisher {
   private var output: [UInt8] = []
   /// The ids of the cards that are rows of lists.
   private let rows: Set<[UInt8]>
+  /// What ids begin with in a part of a page; `nil` for a picture that stands alone.
+  private let prefix: String?
 
-  init(_ whole: Diagram, _ options: RenderOptions) {
+  /// - Parameter prefix: for a part of a page, which has fonts, colours and links of its own: what its ids begin with.
+  init(_ whole: Diagram, _ options: RenderOptions, prefix: String? = nil) {
+    self.prefix = prefix
     diagram = CardLists.drawn(whole)
     rows = Set(diagram.cards.flatMap(\.rows).map { Array($0.id.utf8) })
     theme = options.theme
@@ -33,7 +37,9 @@ struct SVGFinisher {
   }
 
   private mutating func addLink(to place: SourcePlace?, on id: String, _ options: RenderOptions) {
-    guard let link = place.flatMap({ SourceLink(base: options.sourceBase, place: $0) }) else { return }
+    guard prefix == nil, let link = place.flatMap({ SourceLink(base: options.sourceBase, place: $0) }) else {
+      return
+    }
     links[Array(id.utf8)] = Array(XMLText.escape(link.address).utf8)
   }
 
@@ -42,13 +48,7 @@ struct SVGFinisher {
     output.reserveCapacity(input.count + input.count / 8)
     var scanner = ByteScanner(input)
     guard scanner.skip(to: "<svg") else { return input }
-    write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    let tag = scanner.take(through: ">")
-    output += tag.dropLast()
-    write(" role=\"img\" aria-labelledby=\"diagram_title diagram_description\">\n")
-    write("<title id=\"diagram_title\">\(XMLText.escape(diagram.title))</title>\n")
-    write("<desc id=\"diagram_description\">\(XMLText.escape(Description(diagram).text))</desc>\n")
-    write(StyleSheet(theme, for: diagram).text)
+    writeHeader(scanner.take(through: ">"))
     var current: ArraySlice<UInt8> = []
     var openLink = false
     while !scanner.isAtEnd {
@@ -60,7 +60,10 @@ struct SVGFinisher {
         let group = scanner.take(through: ">")
         let id = group.dropFirst(7)
         current = id.prefix { $0 != UInt8(ascii: "\"") }
-        if !startRow(Array(current.dropFirst(2)), &scanner) { output += group }
+        if !startRow(Array(current.dropFirst(2)), &scanner) {
+          write("<g id=\"\(prefix ?? "")")
+          output += id
+        }
       } else if scanner.starts(with: "<title>") {
         let original = scanner.take(through: "</title>")
         guard let title = titles[Array(current)] else {
@@ -81,10 +84,22 @@ struct SVGFinisher {
         output += scanner.take(through: ">")
         openLink = false
       } else if !scanner.isAtEnd {
-        output += scanner.take(through: ">")
+        let tag = scanner.take(through: ">")
+        output += prefix == nil ? tag : tag.withoutAttribute(" font-family=\"")
       }
     }
     return output
+  }
+
+  private mutating func writeHeader(_ tag: ArraySlice<UInt8>) {
+    let ids = prefix ?? ""
+    if prefix == nil { write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+    output += tag.dropLast()
+    let role = prefix == nil ? "img" : "group"
+    write(" role=\"\(role)\" aria-labelledby=\"\(ids)diagram_title \(ids)diagram_description\">\n")
+    write("<title id=\"\(ids)diagram_title\">\(XMLText.escape(diagram.title))</title>\n")
+    write("<desc id=\"\(ids)diagram_description\">\(XMLText.escape(Description(diagram).text))</desc>\n")
+    if prefix == nil { write(StyleSheet(theme, for: diagram).text) }
   }
 
   /// Starts a row of a list, which the library writes as a link without an address, named `a_` and the card's id.
@@ -92,7 +107,7 @@ struct SVGFinisher {
     guard rows.contains(id) else { return false }
     scanner.skip(past: "<a ")
     scanner.skip(past: ">")
-    write("<g id=\"")
+    write("<g id=\"\(prefix ?? "")")
     output += id
     write("\" class=\"card row\"><title>")
     output += titles[id] ?? []
@@ -109,10 +124,22 @@ struct SVGFinisher {
   private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
 }
 
+extension ArraySlice<UInt8> {
+  /// A tag without the attribute that begins so.
+  fileprivate func withoutAttribute(_ start: StaticString) -> ArraySlice<UInt8> {
+    var scanner = ByteScanner(Array(self))
+    guard scanner.skip(to: start) else { return self }
+    let begin = scanner.position
+    scanner.skip(past: start)
+    scanner.skip(past: "\"")
+    return self[..<(startIndex + begin)] + self[(startIndex + scanner.position)...]
+  }
+}
+
 /// Reads bytes from front to back.
 private struct ByteScanner {
   private let bytes: [UInt8]
-  private var position = 0
+  private(set) var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -3,13 +3,13 @@
 /// What follows the file is of the address's kind: `#L12` on the web, `:12` for `vscode://file/…`, `&line=12` for
 /// `xcode://open?file=…` and `idea://open?file=…`. An editor's scheme with the path of a checkout alone
 /// (`vscode:///Users/ada/app/`) gets what the editor wants around it.
-struct SourceLink {
-  let address: String
+public struct SourceLink: Sendable, Hashable {
+  public let address: String
 
   /// - Parameters:
   ///   - base: what the address starts with; empty for a relative link.
   ///   - place: what is linked to.
-  init?(base: String, place: SourcePlace) {
+  public init?(base: String, place: SourcePlace) {
     guard let style = Style(base) else { return nil }
     // An absolute path is of one machine only.
     guard !place.file.isEmpty, !base.isEmpty || place.file.first != "/" else { return nil }
