@@ -11,6 +11,8 @@ public struct AtlasBuilder: Sendable {
   public var findings: [Finding] = []
   /// How long screens stayed.
   public var times: MoveTimes?
+  /// Sessions to be looked at one by one.
+  public var recorded: RecordedSessions?
   /// The two versions whose union the graph is.
   public var diff: GraphDiff?
   /// What links to source files start with.
@@ -35,6 +37,7 @@ public struct AtlasBuilder: Sendable {
         place: entry.location.map(place))
     }
     document.findings = findings.map(finding)
+    document.recording = recorded.map { .init($0) }
     document.laboratories =
       diff == nil ? SplitLaboratory.all(of: graph, limit: stateLimit).map { .init($0) } : []
     return document

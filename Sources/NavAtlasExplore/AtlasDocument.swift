@@ -16,6 +16,7 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
   public var findings: [Finding] = []
   public var laboratories: [Laboratory] = []
   public var comparison: Comparison?
+  public var recording: Recording?
   /// True where recorded sessions were read.
   public var hasTraffic = false
 

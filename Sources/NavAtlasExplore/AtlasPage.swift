@@ -53,6 +53,7 @@ public struct AtlasPage: Sendable {
   private static var style: String {
     PageColors.variables + String(decoding: PackageResources.page_css, as: UTF8.self)
       + String(decoding: PackageResources.picture_css, as: UTF8.self)
+      + String(decoding: PackageResources.sessions_css, as: UTF8.self)
       + "svg text{font-family:\(PageColors.fontFamily)}\n" + PageColors.rules
   }
 

@@ -19,6 +19,9 @@ public enum PageScript {
     module("profile.js", PackageResources.profile_js), module("panel.js", PackageResources.panel_js),
     module("search.js", PackageResources.search_js), module("theme.js", PackageResources.theme_js),
     module("diff.js", PackageResources.diff_js), module("laboratory.js", PackageResources.laboratory_js),
+    module("recording.js", PackageResources.recording_js),
+    module("pattern.js", PackageResources.pattern_js), module("stack.js", PackageResources.stack_js),
+    module("player.js", PackageResources.player_js), module("sessions.js", PackageResources.sessions_js),
     module("export.js", PackageResources.export_js), module("keys.js", PackageResources.keys_js),
     module("main.js", PackageResources.main_js),
   ]

@@ -28,6 +28,7 @@ extension Pipeline {
     var builder = AtlasBuilder(loaded.graph)
     builder.findings = report.items.map(\.finding)
     builder.times = loaded.times
+    builder.recorded = loaded.recorded
     builder.sourceBase = request.looks.sourceBase
     var page = AtlasPage(named(builder.document(), request))
     var notes: [String] = []

@@ -9,6 +9,8 @@ extension Pipeline {
     public var diagnostics: [Diagnostic]
     /// How long screens stayed; `nil` where that was not asked for, or nothing that was read tells it.
     public var times: MoveTimes?
+    /// The sessions one by one; `nil` where that was not asked for, or there are none.
+    public var recorded: RecordedSessions?
     /// What source says besides; empty where that was not asked for.
     public var facts = SourceFacts()
     /// Which declarations of source use which; `nil` where that was not asked for.
@@ -46,10 +48,10 @@ extension Pipeline {
     let declared = inputs.fragments.isEmpty ? nil : GraphMerge.merge(inputs.fragments)
     inputs.diagnostics += Self.strangers(paths, inputs.fragments)
     let merged = GraphMerge.merge(
-      inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes))
+      inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes, kept: keptSessions))
     return Loaded(
       graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times,
-      facts: inputs.facts, uses: inputs.uses)
+      recorded: inputs.recorded, facts: inputs.facts, uses: inputs.uses)
   }
 
   /// What is said where inputs that declare an app have no screen in common.

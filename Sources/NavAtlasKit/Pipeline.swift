@@ -23,6 +23,8 @@ public struct Pipeline: Sendable {
   public var language: String?
   /// Whether the times of sessions are wanted.
   public var measuresTimes = false
+  /// How much of recorded sessions is kept to be looked at one by one; none where nothing is said.
+  public var keptSessions: RecordedSessions.Limit?
   /// Whether rules are to be applied, which take more than the graph to decide.
   public var readsFacts = false
   /// True for the older of two versions that are compared.

@@ -22,6 +22,8 @@ struct SortedInputs {
   var uses: SourceUses?
   /// The times of the sessions, where they are wanted.
   var times: MoveTimes?
+  /// The sessions one by one, where they are wanted.
+  var recorded: RecordedSessions?
 
   mutating func add(_ reading: InputReading) {
     fragments.append(reading.fragment)
@@ -42,7 +44,11 @@ struct SortedInputs {
   }
 
   /// What sessions and tables say of the app, with what is to be said of the sessions.
-  mutating func replayed(against declared: NavigationGraph?, measuresTimes: Bool) -> [GraphFragment] {
+  mutating func replayed(
+    against declared: NavigationGraph?, measuresTimes: Bool, kept: RecordedSessions.Limit?
+  )
+    -> [GraphFragment]
+  {
     let known = Set(declared?.screens.map(\.id) ?? [])
     var observed: [GraphFragment] = []
     if let first = logs.first {
@@ -52,8 +58,9 @@ struct SortedInputs {
       let gap = logs.compactMap(\.idleGap).min()
       let trace = TraceGraph(
         events, against: declared, name: Pipeline.title(first.yield.name), idleGap: gap,
-        measuresTimes: measuresTimes)
+        measuresTimes: measuresTimes, kept: kept)
       times = trace.times
+      recorded = trace.recorded
       observed.append(trace.fragment)
       diagnostics.append(trace.note(on: logs.map(\.yield.name).joined(separator: ", ")))
     }

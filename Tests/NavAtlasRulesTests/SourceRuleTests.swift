@@ -355,6 +355,8 @@ import Testing
     #expect(try Self.found("NA402", Self.sheets("isA = true", first: open)) == ["warning 10 isA, b"])
     let closed = "Button(\"b\") { isA = false; b = 1 }"
     #expect(try Self.found("NA402", Self.sheets("isA = true", first: closed)) == [])
+    let child = "Child { b = 1 }"
+    #expect(try Self.found("NA402", Self.sheets("isA = true", first: child)) == [])
     let two = "VStack { Button(\"b\") { b = nil }; Button(\"c\") { isA = false; Task { b = 1 } } }"
     #expect(try Self.found("NA402", Self.sheets("isA = true", first: two)) == [])
   }
@@ -445,6 +447,21 @@ import Testing
       try Self.found("NA705", Self.objects(root: given, outside: ".environmentObject(Router())")) == [])
     #expect(
       try Self.found("NA705", Self.objects(root: given, outside: ".environmentObject(make().x)")) == [])
+  }
+
+  @Test func `a pushed view that gives the object itself lacks nothing`() throws {
+    let source = """
+      import SwiftUI
+      final class Model: ObservableObject {}
+      @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { NavigationStack { NavigationLink("a") { Page() } } } }
+      struct Page: View {
+        @StateObject var model = Model()
+        var body: some View { NavigationStack { Inner().environmentObject(model) } }
+      }
+      struct Inner: View { @EnvironmentObject var model: Model; var body: some View { Text("i") } }
+      """
+    #expect(try Self.found("NA705", source) == [])
   }
 
   @Test func `a control that shows and hides columns is no navigation`() throws {

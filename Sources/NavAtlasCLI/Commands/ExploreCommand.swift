@@ -4,6 +4,7 @@ import NavAtlasKit
 import NavAtlasModel
 import NavAtlasRender
 import NavAtlasReports
+import NavAtlasTraces
 
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,6 +57,7 @@ struct ExploreCommand: ParsableCommand {
       var pipeline = Pipeline()
       pipeline.readsFacts = true
       pipeline.measuresTimes = true
+      pipeline.keptSessions = .usual
       input.configure(&pipeline)
       let request = Pipeline.ExploreRequest(
         inputs: try input.chosen(&pipeline), format: input.inputFormat, options: diagramOptions,

@@ -12,6 +12,7 @@ import { fillPanel, select } from './panel.js';
 import { applyTheme, switchTheme } from './theme.js';
 import { startComparison, openDifferences } from './diff.js';
 import { laboratoryButton } from './laboratory.js';
+import { sessionsButton } from './sessions.js';
 import { exportSVG, exportPNG } from './export.js';
 import { openHelp, focusCard } from './keys.js';
 
@@ -27,7 +28,7 @@ function fillTools() {
     profileSwitch(),
     atlas.comparison && button('Differences', openDifferences, { id: 'differences-button' }),
     button('Filters', () => { delete byID('filters').dataset.shows; openFilters(); }, { id: 'filters-button', 'aria-expanded': 'false', title: 'Filters (K)' }),
-    laboratoryButton(), exportMenu(),
+    sessionsButton(), laboratoryButton(), exportMenu(),
     button('◐', switchTheme, { 'aria-label': 'Light or dark', title: 'Light or dark (T)', class: 'round', id: 'theme-button' }),
     button('?', openHelp, { 'aria-label': 'Keys', title: 'Keys (?)', class: 'round', id: 'help-button' }),
   ].filter(Boolean));

@@ -55,8 +55,11 @@ extension EnvironmentCode {
     let lacking = given.filter { $0.value.allSatisfy(\.gift.isAtRoot) }
     guard !lacking.isEmpty else { return }
     let views = readers.flatMap { $0.file.types }.filter { types.isView($0.name) }
-    let shown = shown(by: views)
+    let all = shown(by: views)
     for (type, gifts) in lacking.sorted(by: { $0.key < $1.key }) {
+      // What gives the object itself shows nothing that lacks it.
+      let givers = Set(gifts.compactMap { $0.gift.owner.map { String($0.lastComponent) } })
+      let shown = all.filter { !givers.contains($0.key) }
       let needing = Set(views.filter { $0.needs(type) }.map { String($0.name.lastComponent) })
       for reader in readers {
         for push in reader.environment.pushes {

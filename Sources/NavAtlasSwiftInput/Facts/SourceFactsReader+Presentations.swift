@@ -87,16 +87,21 @@ extension PresentationCode {
         let code =
           type.functions.compactMap { $0.code?.statements }
           + type.properties.compactMap { $0.getterCode?.statements }
-        return code.flatMap { [$0] + $0.actions }
+        return code.flatMap { [$0] + $0.actions() }
       }.map { ($0, reader) }
     }
   }
 }
 
 extension PresentationCode.Presenter {
-  /// Where what it shows turns another one on while it stays.
+  private static let controls: Set<String> = [
+    "Button", "onTapGesture", "onLongPressGesture", "onAppear", "task", "onChange", "onSubmit", "onReceive",
+  ]
+
+  /// Where a control that it shows turns another one on while it stays. What a view of the app is given may close it first.
   fileprivate func turnsOn(_ other: Self) -> Offset? {
-    content.actions.lazy.filter { !$0.called.contains("dismiss") }.compactMap { action -> Offset? in
+    content.actions(of: Self.controls).lazy.filter { !$0.called.contains("dismiss") }.compactMap {
+      action -> Offset? in
       var run = FlagRun([self, other])
       run.start = [flag]
       guard run.ends(action)?.contains([flag, other.flag]) ?? false else { return nil }
@@ -115,11 +120,13 @@ extension [Statement] {
     return PathOperation.all(in: self).last { run.flag($0.chain) == pair.1.flag }?.offset
   }
 
-  /// The closures in it that run by themselves.
-  fileprivate var actions: [[Statement]] {
+  /// The closures in it that run by themselves; those that certain calls are given, or all.
+  fileprivate func actions(of names: Set<String>? = nil) -> [[Statement]] {
     var found: [[Statement]] = []
     visit { expression in
-      guard case .call(let call) = expression, !FlagRun.isInline(call) else { return }
+      guard case .call(let call) = expression, !FlagRun.isInline(call),
+        names.map({ $0.contains(call.callee.calledName ?? "") }) ?? true
+      else { return }
       for case .closure(let closure) in call.arguments.map(\.value) { found.append(closure.body) }
     }
     return found

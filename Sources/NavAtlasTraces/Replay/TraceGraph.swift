@@ -12,20 +12,24 @@ public struct TraceGraph: Sendable, Hashable {
   public var duplicates: Int
   /// How long screens stayed, where that was asked for.
   public var times: MoveTimes?
+  /// The sessions one by one, where that was asked for.
+  public var recorded: RecordedSessions?
 
   /// Replays every session, against the static graph if there is one.
   ///
   /// - Parameter idleGap: milliseconds without an event after which a session of the same key is another one.
   ///
   /// - Parameter measuresTimes: whether ``times`` are wanted.
+  /// - Parameter kept: how much of the sessions themselves is wanted.
   ///
   /// O(n · h) for n events on stacks of height h.
   public init(
     _ events: [TraceEvent], against graph: NavigationGraph? = nil, name: String = "", idleGap: Int64? = nil,
-    measuresTimes: Bool = false
+    measuresTimes: Bool = false, kept: RecordedSessions.Limit? = nil
   ) {
     let sessions = Session.group(events, idleGap: idleGap)
     times = measuresTimes ? MoveTimes(sessions) : nil
+    recorded = kept.map { RecordedSessions(sessions, against: graph, limit: $0) }
     let guess = graph == nil ? ObservedContainers(sessions).graph : nil
     let moves = StaticMoves(graph)
     var collector = Collector()
