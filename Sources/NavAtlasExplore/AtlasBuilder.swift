@@ -49,7 +49,10 @@ public struct AtlasBuilder: Sendable {
     var measures: [Screen.ID: [String: AtlasDocument.Measure]] = [:]
     for profile in Profile.allCases {
       for measure in facts[Measures.self, profile].screens {
-        measures[measure.screen, default: [:]][profile.rawValue] = .init(measure)
+        let told = AtlasDocument.Measure(measure)
+        if measures[measure.screen]?[Profile.regular.rawValue] != told {
+          measures[measure.screen, default: [:]][profile.rawValue] = told
+        }
       }
     }
     let changes = diff.map(Self.changes) ?? [:]
@@ -130,7 +133,7 @@ extension AtlasDocument.Measure {
       back: measure.popToRoot.map { plan in
         .init(
           count: plan.count,
-          steps: plan.steps.map { .init(operation: $0.operation.name, from: $0.from, to: $0.to) },
+          steps: plan.steps.map { .init(operation: $0.operation.name, to: $0.to) },
           worst: measure.worstSteps)
       }, mustPass: measure.mustPass)
   }

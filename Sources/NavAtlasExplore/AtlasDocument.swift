@@ -47,7 +47,7 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
     public var count: Int
     /// How long it stayed at the median, in words.
     public var stay: String?
-    /// By profile.
+    /// By profile; `regular` alone where width makes no difference.
     public var measures: [String: Measure]
     /// How the other version of the app has it.
     public var change: String?
@@ -78,7 +78,6 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
 
     public struct Step: Codable, Sendable, Hashable {
       public var operation: String
-      public var from: String
       public var to: String
     }
   }

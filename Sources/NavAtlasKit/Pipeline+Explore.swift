@@ -66,14 +66,20 @@ extension Pipeline {
   private func add(
     _ diagram: Diagram, _ profile: Profile, to page: inout AtlasPage, _ request: ExploreRequest
   ) throws(JobError) -> [String] {
+    var looks = request.looks
+    // Several layouts are tried for that, which is too much to ask for thousands of cards.
+    if diagram.cards.count <= 300 { looks.aspect = looks.aspect ?? Self.windowAspect }
     do {
-      let notes = try page.add(diagram, profile: profile.rawValue, request.looks) + diagram.omissions
+      let notes = try page.add(diagram, profile: profile.rawValue, looks) + diagram.omissions
       page.document.remarks += notes.filter { !page.document.remarks.contains($0) }
       return notes
     } catch {
       throw JobError(error.description)
     }
   }
+
+  /// Width by height of what a window shows below the page's bar.
+  private static let windowAspect = 1.6
 
   private func artifact(_ page: AtlasPage, _ notes: [String]) throws(JobError) -> Artifact {
     do {

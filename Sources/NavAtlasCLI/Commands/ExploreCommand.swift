@@ -101,6 +101,9 @@ struct ExploreCommand: ParsableCommand {
     return versions
   }
 
+  /// A page that can be searched and zoomed bears more cards than a picture.
+  private static let foldingLimit = 600
+
   private var diagramOptions: DiagramOptions {
     let folding: DiagramOptions.Folding =
       switch fold {
@@ -109,6 +112,7 @@ struct ExploreCommand: ParsableCommand {
       case .containers: .containers
       case .modules: .modules
       }
-    return DiagramOptions(title: title, folding: folding, linksPerTarget: allLines ? nil : 3)
+    return DiagramOptions(
+      title: title, folding: folding, automaticFolding: Self.foldingLimit, linksPerTarget: allLines ? nil : 3)
   }
 }

@@ -7,6 +7,8 @@ import { onMove, cameraNow, size, look } from './viewport.js';
 const map = byID('minimap');
 const pen = map.getContext('2d');
 let backdrop = null;
+let frameColor = '';
+let isSeen = false;
 
 const color = (name) => getComputedStyle(document.documentElement).getPropertyValue('--' + name).trim();
 
@@ -25,6 +27,7 @@ function paintBackdrop() {
   backdrop.height = map.height;
   const ink = backdrop.getContext('2d');
   const [plain, chosen] = [color('bar'), color('focus')];
+  frameColor = chosen;
   for (const [id, box] of boxesOf(picture)) {
     const card = picture.cards.get(id);
     if (card.screen !== undefined && !shown.screens.has(card.screen)) continue;
@@ -34,14 +37,14 @@ function paintBackdrop() {
 }
 
 export function paintMinimap() {
-  if (map.clientWidth === 0) return;
+  if (!isSeen) return;
   if (!backdrop) paintBackdrop();
   const { scale, left, top } = scaleOf(current());
   const camera = cameraNow();
   const room = size();
   pen.clearRect(0, 0, map.width, map.height);
   pen.drawImage(backdrop, 0, 0);
-  pen.strokeStyle = color('focus');
+  pen.strokeStyle = frameColor;
   pen.lineWidth = 2;
   pen.strokeRect(
     left - camera.x / camera.scale * scale, top - camera.y / camera.scale * scale,
@@ -50,6 +53,7 @@ export function paintMinimap() {
 
 export function renewMinimap() {
   backdrop = null;
+  isSeen = map.clientWidth > 0;
   paintMinimap();
 }
 

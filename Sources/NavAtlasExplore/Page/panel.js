@@ -45,15 +45,18 @@ function measureRow(measure, profile) {
 }
 
 function depthSection(screen) {
-  const rows = ['regular', 'compact'].map((profile) => measureRow(screen.measures[profile], profile)).filter(Boolean);
+  const { regular, compact } = screen.measures;
+  const rows = [measureRow(regular, compact ? 'regular' : 'every width'), measureRow(compact, 'compact')].filter(Boolean);
   if (rows.length === 0) return null;
   return part('Depth', make('table', {}, make('thead', {}, make('tr', {}, make('td'), ...['least', 'most', 'back'].map((word) => make('th', { scope: 'col' }, word)))), make('tbody', {}, rows)),
     ways(screen));
 }
 
+const measureOf = (screen) => screen.measures[state.profile] ?? screen.measures.regular;
+
 // The lowest stack with the screen on top.
 function ways(screen) {
-  const stack = screen.measures[state.profile]?.stack ?? [];
+  const stack = measureOf(screen)?.stack ?? [];
   if (stack.length < 2) return null;
   return make('p', { class: 'way' }, stack.flatMap((id, index) => [index > 0 ? make('span', { class: 'arrow' }, ' › ') : null, screenLink(id)]));
 }
@@ -61,7 +64,7 @@ function ways(screen) {
 const stepWords = { back: 'Back', backMenu: 'Back menu', dismissGesture: 'Swipe down' };
 
 function backSection(screen) {
-  const measure = screen.measures[state.profile];
+  const measure = measureOf(screen);
   if (!measure?.isReachable) return null;
   if (!measure.back) return measure.isTrap ? part('Way to the root', make('p', { class: 'bad' }, 'There is no way back to the root.')) : null;
   if (measure.back.count === 0) return null;

@@ -32,6 +32,8 @@ for (const data of atlas.pictures) {
     element.setAttribute('aria-label', describe(card));
     if (card.change) element.classList.add('card-' + card.change);
   }
+  // Fading thousands of elements takes longer than it pleases.
+  layer.classList.toggle('small', data.cards.length <= 300);
   const between = pairs();
   for (const line of data.lines) {
     const element = elementOf(line.id);
@@ -140,8 +142,8 @@ export function highlight(screen) {
     line.element.classList.add('lit');
     for (const id of [...line.from, ...line.to]) lit.add(id);
   }
-  for (const move of [...atlas.moves]) {
-    if (!shown.moves.has(move) || (move.from !== screen && !move.to.includes(screen))) continue;
+  for (const move of shown.moves) {
+    if (move.from !== screen && !move.to.includes(screen)) continue;
     for (const id of [move.from, ...move.to]) if (picture.cardOf.has(id)) lit.add(picture.cardOf.get(id));
   }
   for (const id of lit) picture.cards.get(id).element.classList.add('lit');
@@ -173,13 +175,17 @@ function drawHidden(picture, screen) {
   if (group.childNodes.length > 0) picture.svg.append(group);
 }
 
+// From border to border: sideways where there is room between, else up or down.
 function curve(from, to) {
-  const isRight = from.x + from.width <= to.x;
-  const start = [isRight ? from.x + from.width : from.x + from.width / 2, from.y + from.height / 2];
-  const end = [isRight ? to.x : to.x + to.width / 2, to.y + to.height / 2];
-  const bend = Math.max(24, Math.abs(end[0] - start[0]) / 2);
+  const gapX = from.x + from.width <= to.x ? 1 : to.x + to.width <= from.x ? -1 : 0;
+  const gapY = gapX !== 0 ? 0 : from.y < to.y ? 1 : -1;
+  const border = (box, x, y) => [box.x + box.width * (1 + x) / 2, box.y + box.height * (1 + y) / 2];
+  const start = border(from, gapX, gapY);
+  const end = border(to, -gapX, -gapY);
+  const bend = Math.max(24, Math.abs(gapX !== 0 ? end[0] - start[0] : end[1] - start[1]) / 2);
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', `M${start} C${start[0] + bend},${start[1]} ${end[0] - bend},${end[1]} ${end}`);
+  const control = (point, sign) => [point[0] + sign * gapX * bend, point[1] + sign * gapY * bend];
+  path.setAttribute('d', `M${start} C${control(start, 1)} ${control(end, -1)} ${end}`);
   return path;
 }
 

@@ -5,12 +5,15 @@ import { current, boxesOf, boxOf } from './picture.js';
 
 const canvas = byID('canvas');
 const stage = byID('stage');
+// Lies over a moving picture, so that nobody asks what of it is under the pointer.
+const shield = byID('shield');
 const camera = { x: 0, y: 0, scale: 1 };
 const zoomRange = { least: 0.02, most: 4 };
 const moveListeners = [];
 let frame = 0;
 let settleTimer = 0;
 let flight = 0;
+let paintedScale = 0;
 
 export function onMove(listener) { moveListeners.push(listener); }
 
@@ -26,13 +29,23 @@ function paint() {
 
 function schedule() {
   if (!frame) frame = requestAnimationFrame(paint);
-  stage.classList.add('moving');
+  shield.hidden = false;
+  stage.classList.add('composited');
   clearTimeout(settleTimer);
-  settleTimer = setTimeout(() => {
-    stage.classList.remove('moving');
-    update({ view: middle() });
-  }, 160);
+  settleTimer = setTimeout(settle, 240);
 }
+
+// What moves is moved as it was painted. Once it rests it is painted sharply; thousands of cards only where their size
+// changed, as painting them takes long.
+function settle() {
+  shield.hidden = true;
+  if (isSmall() || camera.scale !== paintedScale) stage.classList.remove('composited');
+  if (!isSmall()) requestAnimationFrame(() => requestAnimationFrame(() => stage.classList.add('composited')));
+  paintedScale = camera.scale;
+  update({ view: middle() });
+}
+
+const isSmall = () => current().data.cards.length <= 300;
 
 // The point of the picture in the middle of the canvas.
 function middle() {
