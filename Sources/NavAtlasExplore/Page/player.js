@@ -1,9 +1,8 @@
 // One session, event by event: the way on the map, and the stack beside it.
 import { byID, make, button, reducedMotion } from './dom.js';
-import { current } from './picture.js';
-import { boxOf } from './picture.js';
+import { current, boxOf } from './picture.js';
 import { nameOf } from './graph.js';
-import { show, isVisible } from './viewport.js';
+import { show, isVisible, fit } from './viewport.js';
 import { visits, duration } from './recording.js';
 import { stackCards } from './stack.js';
 import { onChange } from './state.js';
@@ -27,6 +26,7 @@ export function openPlayer(index, at = 0) {
   dock.hidden = false;
   document.body.classList.add('with-player');
   goToEvent(at);
+  fit();
 }
 
 export function closePlayer() {
@@ -97,8 +97,8 @@ function buildDock() {
     make('div', { class: 'dock-head' }, make('h2', { class: 'grow name' }, playedVisit.key), button('×', closePlayer, { class: 'close', 'aria-label': 'Close the session' })),
     dockParts.stack,
     make('div', { class: 'dock-foot' }, dockParts.event, dockParts.problems, make('div', { class: 'track' }, ticks, scrubber),
-      make('div', { class: 'row controls' }, button('⏮', () => stepBy(-1), { class: 'round', 'aria-label': 'One event back', title: 'Back (,)' }), play,
-        button('⏭', () => stepBy(1), { class: 'round', 'aria-label': 'One event on', title: 'On (.)' }), rate)));
+      make('div', { class: 'row controls' }, button('‹', () => stepBy(-1), { class: 'round', 'aria-label': 'One event back', title: 'Back (,)' }), play,
+        button('›', () => stepBy(1), { class: 'round', 'aria-label': 'One event on', title: 'On (.)' }), rate)));
 }
 
 const severities = ['error', 'warning', 'note'];

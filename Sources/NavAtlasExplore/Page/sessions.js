@@ -3,6 +3,7 @@ import { atlas } from './atlas.js';
 import { byID, make, button, counted, number } from './dom.js';
 import { nameOf } from './graph.js';
 import { current } from './picture.js';
+import { fit } from './viewport.js';
 import { select } from './panel.js';
 import { recording, visits, flow, median, stepMatrix, duration } from './recording.js';
 import { readPattern, matches, funnel } from './pattern.js';
@@ -30,6 +31,7 @@ export function openSessions(isOpen = sessionSheet.hidden) {
   byID('sessions-button').setAttribute('aria-expanded', String(isOpen));
   if (isOpen) fillSessions();
   else markUnused(false);
+  fit();
 }
 
 const segmentOf = (pattern) => {
@@ -61,7 +63,7 @@ function fillSessions() {
 
 function fillBody(body) {
   const { problem, some } = segmentOf(patternText);
-  body.replaceChildren(...[problem ? make('p', { class: 'bad', role: 'alert' }, problem) : sessionViews[sessionView][1](some, body)].flat());
+  body.replaceChildren(...[problem ? make('p', { class: 'bad', role: 'alert' }, problem) : sessionViews[sessionView][1](some, body)].flat().filter(Boolean));
 }
 
 let patternTimer = 0;
@@ -79,7 +81,7 @@ function patternField(label, value, keep, id, body, hint = '^ -> Home -> .* -> C
 
 const screenButton = (id) => button(nameOf(id), () => select(id), { class: 'link name' });
 const percentText = (share) => `${share > 0 && share < 0.01 ? '<1' : Math.round(share * 100)} %`;
-const more = (count, what) => count > 0 && make('p', { class: 'aside' }, `… and ${counted(count, what)} more`);
+const andMore = (count, what) => count > 0 && make('p', { class: 'aside' }, `… and ${counted(count, what)} more`);
 
 function visitList(some) {
   const lengths = some.map((visit) => visit.length);
@@ -116,12 +118,12 @@ function shareBar(label, count, whole, words = `${number(count)} · ${percentTex
 function stepTable(some) {
   const { rows: screens, ended } = stepMatrix(some, matrixSteps);
   const cells = (counts, name) => counts.map((count) => {
-    const cell = make('td', { title: `${number(count)} ${name}` }, count === 0 ? '' : percentText(count / Math.max(1, some.length)));
+    const cell = make('td', { title: `${number(count)} ${name}` }, count === 0 ? '' : percentText(count / Math.max(1, some.length)).replace(' %', ''));
     cell.style.setProperty('--heat', String(count / Math.max(1, some.length)));
     return cell;
   });
   return [
-    make('p', { class: 'aside' }, 'Where the sessions are at each of their first screens.'),
+    make('p', { class: 'aside' }, 'Where the sessions are at each of their first screens, of a hundred.'),
     make('div', { class: 'wide' }, make('table', { class: 'matrix' }, make('thead', {}, make('tr', {}, make('th', {}), ended.map((_, step) => make('th', { scope: 'col' }, step + 1)))),
       make('tbody', {}, screens.slice(0, rowLimit).map(([screen, counts]) => make('tr', {}, make('th', { scope: 'row' }, screenButton(screen)), cells(counts, 'sessions'))),
         make('tr', { class: 'end' }, make('th', { scope: 'row' }, 'ended'), cells(ended, 'sessions have ended'))))),

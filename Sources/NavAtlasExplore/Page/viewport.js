@@ -92,12 +92,12 @@ export function look(at, isAnimated = true) {
 function free() {
   const { width, height } = size();
   const room = { left: 0, top: byID('bar').getBoundingClientRect().bottom + 4, right: width, bottom: height - 48 };
-  for (const id of ['panel', 'filters']) {
+  for (const id of ['panel', 'player', 'filters', 'sessions']) {
     const sheet = byID(id);
     if (sheet.hidden) continue;
     const box = sheet.getBoundingClientRect();
     if (box.width > width * 0.7) room.bottom = Math.min(room.bottom, box.top);
-    else if (id === 'panel') room.right = Math.min(room.right, box.left);
+    else if (id === 'panel' || id === 'player') room.right = Math.min(room.right, box.left);
     else room.left = Math.max(room.left, box.right);
   }
   if (room.right - room.left < 80 || room.bottom - room.top < 80) return { left: 0, top: 0, right: width, bottom: height };
