@@ -26,6 +26,7 @@ export function openPlayer(index, at = 0) {
   dock.hidden = false;
   document.body.classList.add('with-player');
   goToEvent(at);
+  dockParts.play.focus();
   fit();
 }
 
