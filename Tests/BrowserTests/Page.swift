@@ -62,7 +62,7 @@ struct Page {
   // MARK: Script
 
   /// The value of an expression; promises are waited for.
-  func evaluate(_ expression: String) throws -> JSONNode {
+  @discardableResult func evaluate(_ expression: String) throws -> JSONNode {
     let answer = try send(
       "Runtime.evaluate",
       [
@@ -73,7 +73,9 @@ struct Page {
     return answer["result"]?["value"] ?? .null
   }
 
-  func text(_ expression: String) throws -> String { try evaluate("String(\(expression))").string ?? "" }
+  func text(_ expression: String) throws -> String {
+    try evaluate("Promise.resolve(\(expression)).then(String)").string ?? ""
+  }
 
   func number(_ expression: String) throws -> Int { Int(try text("Math.round(\(expression))")) ?? -1 }
 
@@ -91,20 +93,39 @@ struct Page {
   // MARK: Hands
 
   func click(_ selector: String) throws {
-    let place = try evaluate(
-      """
-      (() => { const box = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2]; })()
-      """)
-    for kind in ["mousePressed", "mouseReleased"] {
-      _ = try send(
-        "Input.dispatchMouseEvent",
-        [
-          JSONMember("type", .string(kind)), JSONMember("x", place.elements?[0] ?? .null),
-          JSONMember("y", place.elements?[1] ?? .null), JSONMember("button", .string("left")),
-          JSONMember("clickCount", .number(1)),
-        ])
+    let place = try middle(of: selector)
+    try mouse("mousePressed", at: place, isDown: true)
+    try mouse("mouseReleased", at: place)
+  }
+
+  func hover(_ selector: String) throws { try mouse("mouseMoved", at: try middle(of: selector)) }
+
+  func drag(from selector: String, by distance: (x: Int, y: Int)) throws {
+    let start = try middle(of: selector)
+    try mouse("mousePressed", at: start, isDown: true)
+    for step in 1...5 {
+      try mouse(
+        "mouseMoved", at: (start.x + distance.x * step / 5, start.y + distance.y * step / 5), isDown: true)
     }
+    try mouse("mouseReleased", at: (start.x + distance.x, start.y + distance.y))
+  }
+
+  private func middle(of selector: String) throws -> (x: Int, y: Int) {
+    // Where a layer is hidden, its twin in the other one is meant.
+    let box =
+      "[...document.querySelectorAll(\(Self.quoted(selector)))].find((e) => e.getClientRects().length > 0).getBoundingClientRect()"
+    return (try number("\(box).x + \(box).width / 2"), try number("\(box).y + \(box).height / 2"))
+  }
+
+  private func mouse(_ kind: String, at place: (x: Int, y: Int), isDown: Bool = false) throws {
+    _ = try send(
+      "Input.dispatchMouseEvent",
+      [
+        JSONMember("type", .string(kind)), JSONMember("x", .number(place.x)),
+        JSONMember("y", .number(place.y)),
+        JSONMember("button", .string(kind == "mouseMoved" && !isDown ? "none" : "left")),
+        JSONMember("buttons", .number(isDown ? 1 : 0)), JSONMember("clickCount", .number(1)),
+      ])
   }
 
   func type(_ text: String) throws { _ = try send("Input.insertText", [JSONMember("text", .string(text))]) }

@@ -5,32 +5,41 @@ import { current } from './picture.js';
 
 const mostPixels = 40_000_000;
 
-// The picture with the colours and the fonts that the page gives it, without what is filtered away.
+// The picture with the colours and the fonts that the page gives it, without what is filtered away. They are written into
+// the elements: a file has no style sheet of this page, and a page that allows none but its own would not draw another.
 export function pictureText() {
   const picture = current();
   const copy = picture.svg.cloneNode(true);
   for (const gone of copy.querySelectorAll('.gone, .absent, .hidden-moves')) gone.remove();
-  for (const element of copy.querySelectorAll('[tabindex], .lit, .selected')) {
-    element.removeAttribute('tabindex');
-    element.classList.remove('lit', 'selected');
+  for (const element of copy.querySelectorAll('[tabindex]')) element.removeAttribute('tabindex');
+  for (const element of copy.querySelectorAll('[style]')) {
+    element.setAttribute('opacity', element.style.opacity || '1');
+    element.removeAttribute('style');
   }
-  copy.classList.remove('tracing');
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = styleRules();
-  copy.prepend(style);
+  paintColors(copy);
+  copy.setAttribute('font-family', getComputedStyle(picture.svg.querySelector('text') ?? picture.svg).fontFamily);
   return '<?xml version="1.0" encoding="UTF-8"?>\n' + new XMLSerializer().serializeToString(copy) + '\n';
 }
 
-// The page's colours stand in variables, which a file alone does not have.
-function styleRules() {
+// The rules that give the picture's colours are the only ones that go by attribute alone.
+function paintColors(copy) {
   const values = getComputedStyle(document.documentElement);
-  const resolved = (text) => text.replace(/var\(--(\w+)\)/g, (_, name) => values.getPropertyValue('--' + name).trim());
-  const rules = [];
   for (const rule of document.styleSheets[0].cssRules) {
-    const isPicture = rule.selectorText && /^(\[fill|\[stroke|svg text|\.link text)/.test(rule.selectorText);
-    if (isPicture) rules.push(resolved(rule.cssText));
+    const [, attribute, color] = /^\[(fill|stroke)="(#\w+)"\]$/.exec(rule.selectorText ?? '') ?? [];
+    const [, name] = /var\(--(\w+)\)/.exec(rule.cssText) ?? [];
+    if (!attribute || !name) continue;
+    const value = values.getPropertyValue('--' + name).trim();
+    for (const element of copy.querySelectorAll(`[${attribute}="${color}"]`)) element.dataset['new' + attribute] = value;
   }
-  return rules.join('\n');
+  for (const attribute of ['fill', 'stroke']) {
+    for (const element of copy.querySelectorAll(`[data-new${attribute}]`)) {
+      element.setAttribute(attribute, element.dataset['new' + attribute]);
+      element.removeAttribute('data-new' + attribute);
+    }
+  }
+  const halo = { 'paint-order': 'stroke', stroke: values.getPropertyValue('--canvas').trim(), 'stroke-width': '3', 'stroke-linejoin': 'round' };
+  for (const text of copy.querySelectorAll('.link text')) for (const [key, value] of Object.entries(halo)) text.setAttribute(key, value);
+  copy.querySelector('.graph > polygon')?.setAttribute('fill', halo.stroke);
 }
 
 function download(blob, name) {

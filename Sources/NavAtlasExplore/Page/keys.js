@@ -81,10 +81,10 @@ document.addEventListener('keydown', (event) => {
     return focusSearch();
   }
   if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog[open]')) return;
-  if (event.target.closest('input, select, textarea')) {
-    if (event.key === 'Escape') event.target.blur();
-    return;
-  }
+  const field = event.target.closest('input, select');
+  if (field && event.key === 'Escape') return field.blur();
+  // Where nothing is written, letters are free for commands.
+  if (field && (['search', 'select-one'].includes(field.type) || event.key.length > 1 || event.key === ' ')) return;
   const card = event.target.closest('[data-screen]');
   const isOnCard = card && byID('stage').contains(card);
   if (isOnCard && ['Enter', ' '].includes(event.key)) {

@@ -51,7 +51,8 @@ function listen() {
   });
   byID('canvas').addEventListener('click', (event) => {
     if (wasDragged()) return;
-    const screen = screenAt(event.target);
+    // Where the picture just moved, the event is that of what lay over it.
+    const screen = screenAt(event.detail > 0 ? document.elementFromPoint(event.clientX, event.clientY) : event.target);
     if (screen !== null) focusCard(screen);
     select(screen);
   });

@@ -5,7 +5,7 @@ import { state, update, onChange } from './state.js';
 import { screens, outgoing, incoming, findingsOf, entriesOf, nameOf, roleOf } from './graph.js';
 import { pictures, highlight } from './picture.js';
 import { show, isVisible } from './viewport.js';
-import { sample, roleTitle } from './legend.js';
+import { sample } from './legend.js';
 
 const panel = byID('panel');
 

@@ -22,6 +22,7 @@ export const cameraNow = () => ({ ...camera });
 export function size() { return { width: canvas.clientWidth, height: canvas.clientHeight }; }
 
 function paint() {
+  cancelAnimationFrame(frame);
   frame = 0;
   stage.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`;
   for (const listener of moveListeners) listener(camera);
@@ -29,7 +30,6 @@ function paint() {
 
 function schedule() {
   if (!frame) frame = requestAnimationFrame(paint);
-  shield.hidden = false;
   stage.classList.add('composited');
   clearTimeout(settleTimer);
   settleTimer = setTimeout(settle, 240);
@@ -62,11 +62,13 @@ function place(x, y, scale) {
 
 export function panBy(dx, dy) {
   cancelAnimationFrame(flight);
+  shield.hidden = false;
   place(camera.x + dx, camera.y + dy, camera.scale);
 }
 
 export function zoomBy(factor, x = size().width / 2, y = size().height / 2) {
   cancelAnimationFrame(flight);
+  shield.hidden = false;
   const scale = Math.min(zoomRange.most, Math.max(zoomRange.least, camera.scale * factor));
   place(x - (x - camera.x) * scale / camera.scale, y - (y - camera.y) * scale / camera.scale, scale);
 }
@@ -75,7 +77,10 @@ export function look(at, isAnimated = true) {
   const { width, height } = size();
   const target = { x: width / 2 - at.x * at.scale, y: height / 2 - at.y * at.scale, scale: at.scale };
   cancelAnimationFrame(flight);
-  if (!isAnimated || reducedMotion.matches) return place(target.x, target.y, target.scale);
+  if (!isAnimated || reducedMotion.matches) {
+    place(target.x, target.y, target.scale);
+    return paint();
+  }
   const from = { ...camera };
   const begin = performance.now();
   const step = (now) => {
@@ -156,6 +161,7 @@ let travelled = 0;
 canvas.addEventListener('pointerdown', (event) => {
   if (event.button !== 0 && event.pointerType === 'mouse') return;
   if (pointers.size === 0) travelled = 0;
+  shield.hidden = true;
   pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 });
 
