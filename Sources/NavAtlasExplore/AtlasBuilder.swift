@@ -36,6 +36,10 @@ public struct AtlasBuilder: Sendable {
         screen: entry.screen, kind: entry.kind.rawValue, url: entry.url, label: entry.label, path: entry.path,
         place: entry.location.map(place))
     }
+    document.components = graph.components.map {
+      .init(
+        id: $0.id, name: $0.name, place: $0.location.map(place), screens: $0.screens, parts: $0.parts)
+    }
     document.findings = findings.map(finding)
     document.recording = recorded.map { .init($0) }
     document.laboratories =

@@ -13,6 +13,7 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
   public var screens: [Screen] = []
   public var moves: [Move] = []
   public var entries: [Entry] = []
+  public var components: [Component] = []
   public var findings: [Finding] = []
   public var laboratories: [Laboratory] = []
   public var comparison: Comparison?
@@ -112,6 +113,17 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
     public var label: String?
     public var path: [String]
     public var place: Place?
+  }
+
+  /// A view that screens are made of.
+  public struct Component: Codable, Sendable, Hashable {
+    public var id: String
+    public var name: String
+    public var place: Place?
+    /// The ids of screens.
+    public var screens: [String]
+    /// The ids of components.
+    public var parts: [String]
   }
 
   /// What a rule says.

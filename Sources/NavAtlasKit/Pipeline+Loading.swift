@@ -1,3 +1,4 @@
+import NavAtlasAnalysis
 import NavAtlasInputs
 public import NavAtlasModel
 public import NavAtlasTraces
@@ -47,8 +48,11 @@ extension Pipeline {
     inputs.diagnostics += try LogYield.check(inputs.logs.map(\.yield), inputs.diagnostics)
     let declared = inputs.fragments.isEmpty ? nil : GraphMerge.merge(inputs.fragments)
     inputs.diagnostics += Self.strangers(paths, inputs.fragments)
-    let merged = GraphMerge.merge(
+    var merged = GraphMerge.merge(
       inputs.fragments + inputs.replayed(against: declared, measuresTimes: measuresTimes, kept: keptSessions))
+    if findsComponents, let uses = inputs.uses {
+      merged.components = ComponentFinder(merged, uses).components
+    }
     return Loaded(
       graph: merged, diagnostics: inputs.diagnostics + merged.diagnostics, times: inputs.times,
       recorded: inputs.recorded, facts: inputs.facts, uses: inputs.uses)

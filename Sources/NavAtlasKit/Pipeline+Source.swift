@@ -31,7 +31,7 @@ extension Pipeline {
     var reader = SwiftSourceReader(
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
       isOneApp: tree.isOneApp, platform: platformChoice(of: tree), readsFacts: readsFacts)
-    reader.findsUses = findsUses
+    reader.findsUses = findsUses || findsComponents
     let part = Workspace.CachedPart(app: app, platform: platform, isBase: isBase)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)

@@ -31,6 +31,8 @@ public struct Pipeline: Sendable {
   var isBase = false
   /// Whether it is wanted which declarations of source use which.
   var findsUses = false
+  /// Whether the views are told that screens are made of; source is read anew for that.
+  public var findsComponents = false
 
   public init(
     workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil,

@@ -58,6 +58,7 @@ struct ExploreCommand: ParsableCommand {
       pipeline.readsFacts = true
       pipeline.measuresTimes = true
       pipeline.keptSessions = .usual
+      pipeline.findsComponents = true
       input.configure(&pipeline)
       let request = Pipeline.ExploreRequest(
         inputs: try input.chosen(&pipeline), format: input.inputFormat, options: diagramOptions,

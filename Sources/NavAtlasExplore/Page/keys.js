@@ -11,12 +11,13 @@ import { otherProfile } from './profile.js';
 import { switchTheme } from './theme.js';
 import { openLaboratory } from './laboratory.js';
 import { openSessions } from './sessions.js';
+import { openComponents } from './components.js';
 import { playing, playOrPause, stepBy, closePlayer } from './player.js';
 
 const helpRows = [
   ['/', 'search'], ['← → ↑ ↓', 'to the next screen in that direction; on the map alone, move it'], ['Enter', 'open the screen’s details'],
   ['+  −  0', 'nearer, further, all'], ['F', 'only the screen and what is around it; again: one move more'], ['Shift F', 'one move less'],
-  ['C', 'regular or compact width'], ['K', 'filters'], ['L', 'split-to-stack laboratory'], ['S', 'recorded sessions'], ['Space , .', 'of a session: play or pause, one event back, one on'], ['T', 'light or dark'], ['A', 'show all again'],
+  ['C', 'regular or compact width'], ['K', 'filters'], ['L', 'split-to-stack laboratory'], ['S', 'recorded sessions'], ['M', 'what screens are made of'], ['Space , .', 'of a session: play or pause, one event back, one on'], ['T', 'light or dark'], ['A', 'show all again'],
   ['Esc', 'close, then back to the whole'], ['?', 'this sheet'],
 ];
 
@@ -67,7 +68,7 @@ const commands = {
   '+': () => zoomBy(1.25), '=': () => zoomBy(1.25), '-': () => zoomBy(0.8), '0': () => fit(),
   f: () => state.screen !== null && update({ hops: Math.min(9, state.hops + 1) }),
   F: () => update({ hops: Math.max(0, state.hops - 1) }),
-  c: otherProfile, k: () => openFilters(), l: () => openLaboratory(), s: () => openSessions(), ' ': playOrPause, ',': () => stepBy(-1), '.': () => stepBy(1), t: switchTheme, a: showAll,
+  c: otherProfile, k: () => openFilters(), l: () => openLaboratory(), s: () => openSessions(), m: () => openComponents(), ' ': playOrPause, ',': () => stepBy(-1), '.': () => stepBy(1), t: switchTheme, a: showAll,
   Escape: () => {
     if (state.screen !== null) select(null);
     else if (playing()) closePlayer();

@@ -13,6 +13,7 @@ import { applyTheme, switchTheme } from './theme.js';
 import { startComparison, openDifferences } from './diff.js';
 import { laboratoryButton } from './laboratory.js';
 import { sessionsButton } from './sessions.js';
+import { componentsButton, startComponents } from './components.js';
 import { exportSVG, exportPNG } from './export.js';
 import { openHelp, focusCard } from './keys.js';
 
@@ -28,7 +29,7 @@ function fillTools() {
     profileSwitch(),
     atlas.comparison && button('Differences', openDifferences, { id: 'differences-button' }),
     button('Filters', () => { delete byID('filters').dataset.shows; openFilters(); }, { id: 'filters-button', 'aria-expanded': 'false', title: 'Filters (K)' }),
-    sessionsButton(), laboratoryButton(), exportMenu(),
+    sessionsButton(), componentsButton(), laboratoryButton(), exportMenu(),
     button('◐', switchTheme, { 'aria-label': 'Light or dark', title: 'Light or dark (T)', class: 'round', id: 'theme-button' }),
     button('?', openHelp, { 'aria-label': 'Keys', title: 'Keys (?)', class: 'round', id: 'help-button' }),
   ].filter(Boolean));
@@ -84,6 +85,7 @@ if (current()) {
   start();
   highlight(state.screen);
   startComparison();
+  startComponents();
 }
 refreshStatus();
 renewMinimap();

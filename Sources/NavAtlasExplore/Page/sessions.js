@@ -26,7 +26,7 @@ export function sessionsButton() {
 export function openSessions(isOpen = sessionSheet.hidden) {
   if (!recording) return;
   sessionSheet.hidden = !isOpen;
-  byID('filters').hidden = byID('filters').hidden || isOpen;
+  if (isOpen) for (const id of ['filters', 'components']) byID(id).hidden = true;
   document.body.classList.toggle('with-sessions', isOpen);
   byID('sessions-button').setAttribute('aria-expanded', String(isOpen));
   if (isOpen) fillSessions();

@@ -11,6 +11,7 @@ const initialState = {
   confidences: new Set(),
   least: 0, // the least count of a move
   theme: 'auto',
+  component: null, // the id of the component that is looked at
   mix: 1, // 0: the base of a comparison, 1: its head
   view: null, // { x, y, scale } of the middle
 };
@@ -57,6 +58,7 @@ export function address() {
   }
   if (state.least > 0) words.set('least', state.least);
   if (state.theme !== 'auto') words.set('theme', state.theme);
+  if (state.component !== null) words.set('component', state.component);
   if (state.mix !== 1) words.set('mix', state.mix);
   if (state.view) words.set('view', [state.view.x, state.view.y].map(Math.round).join(',') + ',' + state.view.scale.toFixed(3));
   const text = words.toString();
@@ -73,6 +75,7 @@ export function readAddress() {
   for (const [key, name] of Object.entries(setKeys)) read[key] = new Set(words.getAll(name));
   read.least = within(words.get('least'), 0, 1e12);
   if (['light', 'dark'].includes(words.get('theme'))) read.theme = words.get('theme');
+  if (atlas.components?.some((component) => component.id === words.get('component'))) read.component = words.get('component');
   if (words.has('mix')) read.mix = Math.min(1, Math.max(0, Number(words.get('mix')) || 0));
   const view = (words.get('view') ?? '').split(',').map(Number);
   if (view.length === 3 && view.every(Number.isFinite) && view[2] > 0) read.view = { x: view[0], y: view[1], scale: view[2] };

@@ -97,7 +97,7 @@ export function look(at, isAnimated = true) {
 function free() {
   const { width, height } = size();
   const room = { left: 0, top: byID('bar').getBoundingClientRect().bottom + 4, right: width, bottom: height - 48 };
-  for (const id of ['panel', 'player', 'filters', 'sessions']) {
+  for (const id of ['panel', 'player', 'filters', 'sessions', 'components']) {
     const sheet = byID(id);
     if (sheet.hidden) continue;
     const box = sheet.getBoundingClientRect();

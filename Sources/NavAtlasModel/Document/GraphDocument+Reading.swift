@@ -27,6 +27,7 @@ extension NavigationGraph {
       places.entries.append(place)
     }
     diagnostics = reader.objects("diagnostics", "diagnostic", Diagnostic.init) ?? []
+    components = reader.objects("components", "component", Component.init) ?? []
     account = reader.object("account", "account", SourceAccount.init)
     extra = reader.rest
   }

@@ -10,6 +10,9 @@ extension NavigationGraph {
       JSONMember("entries", .array(entries.map(\.documentNode))),
       JSONMember("diagnostics", .array(diagnostics.map(\.documentNode))),
     ]
+    if !components.isEmpty {
+      members.append(JSONMember("components", .array(components.map(\.documentNode))))
+    }
     members.add("account", account?.documentNode)
     return .object(members + extra)
   }

@@ -35,6 +35,8 @@ public struct GraphMerge {
     for transition in other.transitions { unite(transition, isObserved: isObserved) }
     for entry in other.entries { unite(entry) }
     graph.diagnostics += other.diagnostics
+    let known = Set(graph.components.map(\.id))
+    graph.components += other.components.filter { !known.contains($0.id) }
     if let account = other.account { graph.account = graph.account?.united(with: account) ?? account }
     graph.extra.unite(other.extra)
   }

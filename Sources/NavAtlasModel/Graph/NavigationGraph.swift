@@ -13,6 +13,8 @@ public struct NavigationGraph: Sendable, Hashable {
   public var diagnostics: [Diagnostic]
   /// How much of the source's navigation the graph explains; `nil` where it was not read from source.
   public var account: SourceAccount?
+  /// The views that screens are made of, by id; empty where that was not asked for.
+  public var components: [Component] = []
   /// Members of the graph document that this version does not know, kept for the round trip.
   public var extra: [JSONMember]
 
