@@ -13,6 +13,8 @@ extension AtlasDocument {
     /// A frame around cards.
     public struct Frame: Codable, Sendable, Hashable {
       public var id: String
+      /// The frame around it.
+      public var parent: String?
       public var kind: String
       public var title: String
     }
@@ -23,6 +25,10 @@ extension AtlasDocument {
       public var name: String
       /// The screen that it stands for.
       public var screen: String?
+      /// The frame that it is in.
+      public var group: String?
+      /// Of a list: the ids of its rows, which are cards themselves.
+      public var rows: [String]?
       public var change: String?
     }
 
@@ -43,13 +49,16 @@ extension AtlasDocument.Picture {
     let diagram = whole.drawn
     self.profile = profile
     subtitle = diagram.subtitle
-    groups = diagram.groups.map { Frame(id: $0.id, kind: $0.kind.rawValue, title: $0.title) }
+    groups = diagram.groups.map {
+      Frame(id: $0.id, parent: $0.parent, kind: $0.kind.rawValue, title: $0.title)
+    }
     let rows = Dictionary(
       diagram.cards.filter { !$0.rows.isEmpty }.map { ($0.id, $0.rows.map(\.id)) }
     ) { first, _ in first }
     cards = diagram.cards.flatMap { [$0] + $0.rows }.map { card in
       Card(
-        id: card.id, kind: card.kind.rawValue, name: card.name, screen: card.screen,
+        id: card.id, kind: card.kind.rawValue, name: card.name, screen: card.screen, group: card.group,
+        rows: rows[card.id],
         change: card.change?.rawValue)
     }
     lines = diagram.links.map { link in

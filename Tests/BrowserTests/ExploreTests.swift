@@ -213,6 +213,44 @@ extension BrowserTests {
       }
     }
 
+    /// Contrast as the Web Content Accessibility Guidelines measure it; 4.5 is what they want of small letters.
+    @Test(arguments: [false, true]) func `words stand out from what they stand on`(isDark: Bool) throws {
+      let page = try Page(AtlasPages.shop.get(), isDark: isDark)
+      defer { page.close() }
+      try page.click("[data-screen=ProductDetail]")
+      try page.press("k")
+      let pale = try page.text(
+        """
+        (() => {
+          const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          const light = (color) => {
+            pen.fillStyle = color;
+            pen.fillRect(0, 0, 1, 1);
+            const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+              const share = part / 255;
+              return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+          };
+          const card = getComputedStyle(document.documentElement).getPropertyValue('--card');
+          const found = [];
+          for (const element of document.querySelectorAll('#bar *, #panel *, #filters *, #status *')) {
+            const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+            if (!hasText || element.disabled || element.getClientRects().length === 0) continue;
+            const style = getComputedStyle(element);
+            let box = element;
+            while (box && getComputedStyle(box).backgroundColor.endsWith(', 0)')) box = box.parentElement;
+            const ground = box.matches('#bar, .sheet, #strip') ? card : getComputedStyle(box).backgroundColor;
+            const [one, other] = [light(style.color), light(ground)];
+            const ratio = Math.max(one, other) / Math.min(one, other);
+            if (ratio < 4.5) found.push(`${element.tagName}.${element.className} ${ratio.toFixed(2)}`);
+          }
+          return [...new Set(found)].join(', ');
+        })()
+        """)
+      #expect(pale == "")
+    }
+
     @Test func `everything that can be used has a name`() throws {
       try on(AtlasPages.shop) { (page) throws in
         try page.click("[data-screen=ProductDetail]")

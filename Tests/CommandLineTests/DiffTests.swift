@@ -87,6 +87,8 @@ import Testing
     #expect(
       unsaved.text.contains("- List → Detail (push)")
         && unsaved.text.contains("Detail is declared, and nothing shows it"))
+    let since = try Navatlas.run(["explore", "App", "--since", "HEAD"], in: folder)
+    #expect(since.status == 0 && since.text.contains("\"head\":\"the files as they are\""), "\(since.errors)")
     try git("commit", "-q", "-a", "-m", "two")
     try folder.write(Array("broken".utf8), to: "App/Shop.swift")
     for range in ["HEAD~1..HEAD", "HEAD~1...HEAD", "main~1..main"] {
@@ -94,6 +96,8 @@ import Testing
       #expect(outcome.status == 0 && outcome.text.contains("- List → Detail (push)"), "\(range)")
       #expect(outcome.text.contains(" · Shop.swift:"))
     }
+    let page = try Navatlas.run(["explore", "App", "--git", "HEAD~1..HEAD"], in: folder)
+    #expect(page.status == 0 && page.text.contains("\"comparison\":{\"base\":\"HEAD~1\""))
     #expect(try folder.text("App/Shop.swift") == "broken")
     let unknown = try Navatlas.run(["diff", "App", "--git", "nowhere..HEAD"], in: folder)
     #expect(unknown.status == 2 && unknown.errors.contains("there is no revision 'nowhere'"))

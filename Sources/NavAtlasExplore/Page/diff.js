@@ -6,6 +6,7 @@ import { pictures } from './picture.js';
 import { screens } from './graph.js';
 import { screenLink } from './panel.js';
 import { openFilters } from './filters.js';
+import { fit } from './viewport.js';
 
 const sliderBox = byID('slider');
 
@@ -65,6 +66,7 @@ export function openDifferences() {
   sheet.replaceChildren(
     make('div', { class: 'sheet-head' }, make('h2', {}, changes.length > 0 ? counted(changes.length, 'difference') : 'Nothing changed'), button('×', openDifferences, { class: 'close', 'aria-label': 'Close differences' })),
     make('div', { class: 'sheet-body' }, lists));
+  if (state.screen === null) fit();
 }
 
 onChange((changed) => {

@@ -54,7 +54,7 @@ function fillFilters() {
   const folders = tally(atlas.screens.map(folderOf));
   const confidences = tally(atlas.moves.map((move) => move.confidence));
   sheet.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', {}, 'Filters'), button('×', () => openFilters(false), { class: 'close', 'aria-label': 'Close filters' })),
+    make('div', { class: 'sheet-head' }, make('h2', {}, 'Legend and filters'), button('×', () => openFilters(false), { class: 'close', 'aria-label': 'Close filters' })),
     make('div', { class: 'sheet-body' },
       section('Kinds of move', legend()),
       totalTraffic > 0 && section('Traffic', trafficFilter()),

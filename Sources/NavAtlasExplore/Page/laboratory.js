@@ -36,7 +36,7 @@ function take(step) {
 }
 
 function stepButton(step) {
-  const words = [stepTitle(step), step.kind !== 'userBack' && make('span', { class: 'aside' }, ` on ${nameOf(step.from)}`)];
+  const words = [stepTitle(step), make('span', { class: 'aside' }, ` ${step.kind === 'userBack' ? 'from' : 'on'} ${nameOf(step.from)}`)];
   const isOpen = step.state !== undefined && step.state !== null;
   return make('li', {}, make('button', {
     type: 'button', disabled: !isOpen, onclick: () => take(step), title: isOpen ? null : step.refusal,
@@ -61,7 +61,8 @@ function stackView(now) {
 
 function side(title, profile, view, now) {
   const steps = now.steps.filter((step) => step.profile === profile);
-  return make('section', { class: 'side', 'data-side': profile }, make('h3', {}, title), view, make('ul', { class: 'steps' }, steps.map(stepButton)));
+  return make('section', { class: 'side', 'data-side': profile }, make('h3', {}, title), view, make('ul', { class: 'steps' }, steps.map(stepButton)),
+    !steps.some((step) => step.kind === 'userBack') && make('p', { class: 'aside' }, 'No column has a stack: nothing goes back here.'));
 }
 
 function fillLaboratory() {

@@ -28,7 +28,7 @@ function fillTools() {
   byID('tools').append(...[
     profileSwitch(),
     atlas.comparison && button('Differences', openDifferences, { id: 'differences-button' }),
-    button('Filters', () => { delete byID('filters').dataset.shows; openFilters(); }, { id: 'filters-button', 'aria-expanded': 'false', title: 'Filters (K)' }),
+    button([make('span', { class: 'wide' }, 'Legend & '), 'Filters'], () => { delete byID('filters').dataset.shows; openFilters(); }, { id: 'filters-button', 'aria-expanded': 'false', title: 'Filters (K)' }),
     sessionsButton(), componentsButton(), laboratoryButton(), exportMenu(),
     button('◐', switchTheme, { 'aria-label': 'Light or dark', title: 'Light or dark (T)', class: 'round', id: 'theme-button' }),
     button('?', openHelp, { 'aria-label': 'Keys', title: 'Keys (?)', class: 'round', id: 'help-button' }),

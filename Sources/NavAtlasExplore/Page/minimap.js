@@ -1,7 +1,7 @@
 // A small picture of the whole, with a frame around what the canvas shows.
 import { byID } from './dom.js';
 import { state, onChange } from './state.js';
-import { current, boxesOf, shown } from './picture.js';
+import { current, boxesOf } from './picture.js';
 import { onMove, cameraNow, size, look } from './viewport.js';
 
 const map = byID('minimap');
@@ -30,7 +30,7 @@ function paintBackdrop() {
   frameColor = chosen;
   for (const [id, box] of boxesOf(picture)) {
     const card = picture.cards.get(id);
-    if (card.screen !== undefined && !shown.screens.has(card.screen)) continue;
+    if (card.element.classList.contains('gone')) continue;
     ink.fillStyle = card.screen !== undefined && card.screen === state.screen ? chosen : plain;
     ink.fillRect(left + box.x * scale, top + box.y * scale, Math.max(1.5, box.width * scale), Math.max(1.5, box.height * scale));
   }

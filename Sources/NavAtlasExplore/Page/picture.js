@@ -121,10 +121,18 @@ export function refresh() {
     line.element.classList.toggle('gone', !isSeen);
     if (isSeen) for (const id of [...line.from, ...line.to]) touched.add(id);
   }
+  const isGone = (card) => card.element.classList.contains('gone');
   for (const card of picture.cards.values()) {
-    if (card.screen === undefined && card.kind !== 'list') card.element.classList.toggle('gone', isFocused && !touched.has(card.id));
+    if (card.rows) card.element.classList.toggle('gone', card.rows.every((id) => !picture.cards.has(id) || isGone(picture.cards.get(id))));
+    else if (card.screen === undefined) card.element.classList.toggle('gone', isFocused && !touched.has(card.id));
   }
-  for (const frame of picture.frames) frame.element.classList.toggle('quiet', isFocused);
+  const filled = new Set();
+  for (const card of picture.cards.values()) if (!isGone(card)) filled.add(card.group);
+  // The frames around others come first.
+  for (const frame of [...picture.frames].reverse()) {
+    if (filled.has(frame.id)) filled.add(frame.parent);
+    frame.element.classList.toggle('gone', !filled.has(frame.id));
+  }
 }
 
 // What is under the pointer, or in the panel, stands out with what it is linked to.

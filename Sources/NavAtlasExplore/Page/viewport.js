@@ -1,6 +1,7 @@
 // Moving and zooming: one transform of the stage, nothing is laid out anew.
+import { atlas } from './atlas.js';
 import { byID, reducedMotion } from './dom.js';
-import { state, update } from './state.js';
+import { state, update, onChange } from './state.js';
 import { current, boxesOf, boxOf } from './picture.js';
 
 const canvas = byID('canvas');
@@ -213,8 +214,18 @@ canvas.addEventListener('dblclick', (event) => {
   zoomBy(1.6, event.clientX - corner.left, event.clientY - corner.top);
 });
 
-// Where the address says no view, all is shown.
+const readableScale = 0.45;
+
+// Where the address says no view, all is shown; on a small window what the app begins with, as all would be too small.
 export function start() {
-  if (state.view) look(state.view, false);
-  else fit(false);
+  if (state.view) return look(state.view, false);
+  fit(false);
+  const first = atlas.entries.map((entry) => boxOf(entry.screen)).find(Boolean);
+  if (camera.scale >= readableScale || size().width > 760 || !first) return;
+  if (state.screen !== null) return show(state.screen, false);
+  look({ x: first.x + size().width / 2 / 0.7 - 40, y: first.y + first.height / 2, scale: 0.7 }, false);
 }
+
+onChange((changed) => {
+  if (changed.has('hops') && !changed.has('profile')) fit();
+});
