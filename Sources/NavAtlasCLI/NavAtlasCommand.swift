@@ -12,6 +12,7 @@ public struct NavAtlasCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self, RulesCommand.self,
       ExplainCommand.self, DiffCommand.self, ImpactCommand.self, CheckCommand.self, PlanCommand.self,
+      ServeCommand.self,
       TraceCommand.self, StateCommand.self, InitCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self,
     ])

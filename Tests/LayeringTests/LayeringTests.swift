@@ -21,9 +21,10 @@ import Testing
       "Graphviz", "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
       "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
+    "NavAtlasServer": ["NavAtlasModel", "NavAtlasTraces"],
     "NavAtlasCLI": [
       "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
-      "NavAtlasRules", "NavAtlasTraces",
+      "NavAtlasRules", "NavAtlasServer", "NavAtlasTraces",
     ],
     "navatlas": ["NavAtlasCLI"],
   ]
@@ -34,6 +35,8 @@ import Testing
     "CZlib": ["NavAtlasKit"],
     "HeapModule": ["GraphAlgorithms"],
     "ArgumentParser": ["NavAtlasCLI", "navatlas"],
+    "FlyingFox": ["NavAtlasServer"],
+    "FlyingSocks": ["NavAtlasServer"],
     "SwiftParser": ["NavAtlasSwiftInput"],
     "SwiftSyntax": ["NavAtlasSwiftInput"],
   ]
