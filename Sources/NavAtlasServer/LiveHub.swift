@@ -48,10 +48,10 @@ final class LiveHub: Sendable {
   }
 
   private func append(_ event: TraceEvent, to state: inout State) {
-    let (frames, remarks) = state.sessions.apply(event, number: state.next)
+    let (frames, height, remarks) = state.sessions.apply(event, number: state.next)
     let line = NativeWriter().text(Session.group([event])).dropLast()
     let known = JSONWriter.compact(
-      .object([.init("stack", .strings(frames)), .init("remarks", .strings(remarks))]))
+      .object([.init("stack", .strings(frames)), .init("height", .number(height)), .init("remarks", .strings(remarks))]))
     let text = "{\"number\":\(state.next),\"event\":\(line),\(known.dropFirst())"
     if state.ring.count < limits.events {
       state.ring.append(text)

@@ -9,6 +9,11 @@ struct LiveSessions: Sendable {
     var last: Int
   }
 
+  /// How high a stack is followed; a session that only ever pushes would grow without end.
+  static let highest = 500
+  /// How many frames pages are told, from the top.
+  static let shownFrames = 24
+
   let limit: Int
   /// The app, where it is known; sessions that begin later are replayed against it.
   var graph: NavigationGraph?
@@ -18,19 +23,25 @@ struct LiveSessions: Sendable {
 
   /// Applies an event.
   ///
-  /// - Returns: the frames that are seen, root first, and the diagnoses.
-  mutating func apply(_ event: TraceEvent, number: Int) -> (frames: [Screen.ID], remarks: [String]) {
+  /// - Returns: the upper frames that are seen, how many there are, and the diagnoses.
+  mutating func apply(
+    _ event: TraceEvent, number: Int
+  ) -> (frames: [Screen.ID], height: Int, remarks: [String]) {
     var followed =
       event.kind == .launch ? nil : sessions.removeValue(forKey: event.session)
     if followed == nil { followed = Followed(replay: SessionReplay(against: graph), last: number) }
-    guard var followed else { return ([], []) }
+    guard var followed else { return ([], 0, []) }
     let step = followed.replay.apply(event)
     followed.last = number
-    sessions[event.session] = followed
-    forgetOldest()
-    return (
-      followed.replay.state?.foregroundFrames.map(\.screen) ?? [], step.diagnoses.map(\.description)
-    )
+    let frames = followed.replay.state?.foregroundFrames ?? []
+    var remarks = step.diagnoses.map(\.description)
+    if frames.count > Self.highest {
+      remarks.append("more than \(Self.highest) frames are on the stack; the session is followed anew from here")
+    } else {
+      sessions[event.session] = followed
+      forgetOldest()
+    }
+    return (frames.suffix(Self.shownFrames).map(\.screen), frames.count, remarks)
   }
 
   private mutating func forgetOldest() {

@@ -1,7 +1,7 @@
 // Connects to `navatlas serve` and hands over what it sends; connects again where the connection ends.
 //
 // connect({ token, onEvents, onGraph, onMissed, onState }) gives a function that ends it.
-//   onEvents(events)  an array of { number, event, stack, remarks }, in their order
+//   onEvents(events)  an array of { number, event, stack, height, remarks }, in their order; stack has the upper frames
 //   onGraph(graph)    { title, screens, notes, svg }; svg is empty where the newest source cannot be drawn
 //   onMissed(count)   so many events were lost before the next ones
 //   onState(state)    "connecting", "open" or "lost"

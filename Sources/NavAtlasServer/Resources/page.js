@@ -30,9 +30,9 @@ function showEvents(events) {
   const list = element("events");
   list.prepend(...events.slice(-shownEvents).reverse().map(eventItem));
   trim(list);
-  for (const { event, stack } of events) {
+  for (const { event, stack, height } of events) {
     sessions.delete(event.session);
-    sessions.set(event.session, stack);
+    sessions.set(event.session, { stack, height });
   }
   while (sessions.size > shownSessions) sessions.delete(sessions.keys().next().value);
   showSessions();
@@ -44,9 +44,10 @@ function trim(list) {
 }
 
 function showSessions() {
-  const rows = [...sessions].reverse().map(([name, stack]) => {
+  const rows = [...sessions].reverse().map(([name, { stack, height }]) => {
     const row = make("section");
     const frames = make("ol");
+    if (height > stack.length) frames.append(make("li", `${height - stack.length} more`, "more"));
     frames.append(...stack.map((screen) => make("li", screen)));
     row.append(make("h3", name), frames);
     return row;
@@ -57,7 +58,7 @@ function showSessions() {
 
 // A card's title begins with the screen's name.
 function markScreens() {
-  const tops = new Set([...sessions.values()].map((stack) => stack[stack.length - 1]));
+  const tops = new Set([...sessions.values()].map(({ stack }) => stack[stack.length - 1]));
   for (const card of element("picture").querySelectorAll("g.node")) {
     const name = card.querySelector("title")?.textContent.split(" · ")[0];
     card.classList.toggle("here", tops.has(name));
