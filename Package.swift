@@ -15,6 +15,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
@@ -61,11 +62,22 @@ let package = Package(
         "NavAtlasRender", "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(
+      name: "NavAtlasServer",
+      dependencies: [
+        "NavAtlasModel", "NavAtlasTraces",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/live.js"),
+      ]),
+    .target(
       name: "NavAtlasCLI",
       dependencies: [
         "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
         "NavAtlasRules",
-        "NavAtlasTraces",
+        "NavAtlasServer", "NavAtlasTraces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -135,6 +147,9 @@ let package = Package(
         "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "TestSupport",
       ],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "NavAtlasServerTests",
+      dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasServer", "TestSupport", "navatlas"]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,6 +13,7 @@ public struct NavAtlasCommand: ParsableCommand {
       RenderCommand.self, ExploreCommand.self, GraphCommand.self, AnalyzeCommand.self, LintCommand.self,
       RulesCommand.self,
       ExplainCommand.self, DiffCommand.self, ImpactCommand.self, CheckCommand.self, PlanCommand.self,
+      ServeCommand.self,
       TraceCommand.self, StateCommand.self, InitCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self,
     ])

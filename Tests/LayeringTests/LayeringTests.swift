@@ -25,9 +25,10 @@ import Testing
       "NavAtlasReports",
       "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
+    "NavAtlasServer": ["NavAtlasModel", "NavAtlasTraces"],
     "NavAtlasCLI": [
       "NavAtlasAnalysis", "NavAtlasKit", "NavAtlasModel", "NavAtlasRender", "NavAtlasReports",
-      "NavAtlasRules", "NavAtlasTraces",
+      "NavAtlasRules", "NavAtlasServer", "NavAtlasTraces",
     ],
     "navatlas": ["NavAtlasCLI"],
   ]
@@ -38,6 +39,8 @@ import Testing
     "CZlib": ["NavAtlasKit"],
     "HeapModule": ["GraphAlgorithms"],
     "ArgumentParser": ["NavAtlasCLI", "navatlas"],
+    "FlyingFox": ["NavAtlasServer"],
+    "FlyingSocks": ["NavAtlasServer"],
     "SwiftParser": ["NavAtlasSwiftInput"],
     "SwiftSyntax": ["NavAtlasSwiftInput"],
   ]
