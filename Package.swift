@@ -22,6 +22,7 @@ let package = Package(
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["graphviz-dev"]), .brew(["graphviz"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CGraphvizShim", dependencies: ["CGraphviz"], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Graphviz", dependencies: ["CGraphvizShim"]),
     .target(
@@ -58,7 +59,7 @@ let package = Package(
     .target(
       name: "NavAtlasKit",
       dependencies: [
-        "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel",
+        "CPNG", "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel",
         "NavAtlasRender", "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
       ]),
     .target(

@@ -8,6 +8,7 @@ class Navatlas < Formula
   depends_on "pkg-config" => :build
   depends_on xcode: ["26.0", :build]
   depends_on "graphviz"
+  depends_on "libpng"
   uses_from_macos "zlib"
 
   def install

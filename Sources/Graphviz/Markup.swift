@@ -1,7 +1,7 @@
 /// An HTML-like label: tables of cells with text.
 ///
-/// It is made of ``Table``s only, so text is escaped once, in one place, and there are no images and no links
-/// that lead anywhere.
+/// It is made of ``Table``s only, so text is escaped once, in one place, there are no links that lead anywhere, and
+/// the only images are those that cells are given.
 public struct Markup: Sendable, Hashable {
   /// The label in Graphviz's language, without the outer angle brackets.
   let source: String
@@ -116,6 +116,8 @@ public struct Cell: Sendable, Hashable {
     case space(width: Int, height: Int)
     case text(String, Font)
     case table(Table)
+    /// A picture file, of exactly this size in points.
+    case image(path: String, width: Int, height: Int)
   }
 
   public var content: Content
@@ -133,7 +135,7 @@ public struct Cell: Sendable, Hashable {
 
   func write(to source: inout String) {
     source += "<TD"
-    if case .space(let width, let height) = content {
+    if let (width, height) = content.size {
       source += " FIXEDSIZE=\"TRUE\" WIDTH=\"\(width)\" HEIGHT=\"\(height)\""
     }
     attributes.write(to: &source)
@@ -149,7 +151,18 @@ public struct Cell: Sendable, Hashable {
       source += escaped.isEmpty ? " " : escaped
       source += font.isBold ? "</B></FONT>" : "</FONT>"
     case .table(let table): table.write(to: &source)
+    case .image(let path, _, _): source += "<IMG SCALE=\"TRUE\" SRC=\"\(PlainText.markup(path))\"/>"
     }
     source += "</TD>"
+  }
+}
+
+extension Cell.Content {
+  /// The size in points, where that is given.
+  fileprivate var size: (width: Int, height: Int)? {
+    switch self {
+    case .space(let width, let height), .image(_, let width, let height): (width, height)
+    case .text, .table: nil
+    }
   }
 }

@@ -14,6 +14,7 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
   public var moves: [Move] = []
   public var entries: [Entry] = []
   public var components: [Component] = []
+  public var thumbnails: [Thumbnail] = []
   public var findings: [Finding] = []
   public var laboratories: [Laboratory] = []
   public var comparison: Comparison?
@@ -113,6 +114,26 @@ public struct AtlasDocument: Codable, Sendable, Hashable {
     public var label: String?
     public var path: [String]
     public var place: Place?
+  }
+
+  /// What a screen looks like.
+  public struct Thumbnail: Codable, Sendable, Hashable {
+    public var screen: String
+    /// Which of its looks; empty where there is no need to say.
+    public var variant: String
+    /// A PNG in base 64.
+    public var png: String
+    /// Pixels.
+    public var width: Int
+    public var height: Int
+
+    public init(screen: String, variant: String, png: [UInt8], width: Int, height: Int) {
+      self.screen = screen
+      self.variant = variant
+      self.png = png.base64
+      self.width = width
+      self.height = height
+    }
   }
 
   /// A view that screens are made of.

@@ -22,6 +22,7 @@ public enum PageScript {
     module("recording.js", PackageResources.recording_js),
     module("pattern.js", PackageResources.pattern_js), module("stack.js", PackageResources.stack_js),
     module("player.js", PackageResources.player_js), module("sessions.js", PackageResources.sessions_js),
+    module("thumbnails.js", PackageResources.thumbnails_js),
     module("components.js", PackageResources.components_js),
     module("export.js", PackageResources.export_js), module("keys.js", PackageResources.keys_js),
     module("main.js", PackageResources.main_js),

@@ -1,3 +1,5 @@
+import NavAtlasRender
+
 /// The digest by which a page names the script and the style sheet that may run in it (FIPS 180-4).
 struct SHA256 {
   private var state: [UInt32] = [
@@ -62,17 +64,6 @@ extension UInt32 {
 }
 
 extension [UInt8] {
-  /// The bytes in base 64 (RFC 4648).
-  var base64: String {
-    let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: count, by: 3) {
-      let part = self[start..<Swift.min(start + 3, count)]
-      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        text.append(place <= part.count ? signs[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
+  /// The bytes in base 64.
+  var base64: String { String(decoding: Base64.encode(self), as: UTF8.self) }
 }

@@ -13,6 +13,8 @@ extension Pipeline {
     public var format: String?
     public var options: DiagramOptions
     public var looks: RenderOptions
+    /// Pictures of screens.
+    public var thumbnails: Thumbnails?
 
     public init(inputs: [String], format: String? = nil, options: DiagramOptions, looks: RenderOptions) {
       self.inputs = inputs
@@ -60,6 +62,9 @@ extension Pipeline {
   private func named(_ document: AtlasDocument, _ request: ExploreRequest) -> AtlasDocument {
     var document = document
     document.name = request.options.title ?? document.name
+    document.thumbnails = (request.thumbnails?.pictures ?? []).map {
+      .init(screen: $0.screen, variant: $0.variant, png: $0.png, width: $0.width, height: $0.height)
+    }
     return document
   }
 
@@ -70,11 +75,14 @@ extension Pipeline {
     // Several layouts are tried for that, which is too much to ask for thousands of cards.
     if diagram.cards.count <= 300 { looks.aspect = looks.aspect ?? Self.windowAspect }
     do {
-      let notes = try page.add(diagram, profile: profile.rawValue, looks) + diagram.omissions
+      let (drawn, _) = try drawing(diagram, with: request.thumbnails) {
+        try page.add($0, profile: profile.rawValue, looks)
+      }
+      let notes = drawn + diagram.omissions
       page.document.remarks += notes.filter { !page.document.remarks.contains($0) }
       return notes
     } catch {
-      throw JobError(error.description)
+      throw JobError("\(error)")
     }
   }
 

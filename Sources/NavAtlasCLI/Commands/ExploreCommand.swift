@@ -16,6 +16,7 @@ struct ExploreCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Pictures of screens") var thumbnails: ThumbnailOptions
   @OptionGroup var output: OutputOptions
   @Option(
     help: ArgumentHelp(
@@ -76,12 +77,18 @@ struct ExploreCommand: ParsableCommand {
     if let versions = try versions(request.inputs, pipeline, console) {
       let diff = GraphDiff(
         from: versions.base.graph, to: versions.head.graph, stillDeclared: versions.stillDeclared)
+      var request = request
+      request.thumbnails = try thumbnails.load(for: diff.union.screens, pipeline, console)
       console.note("note: \(diff.isEmpty ? "nothing changed" : diff.summary)")
-      return try console.progress("Drawing") { try pipeline.explore(diff, versions, request) }
+      return try console.progress("Drawing") { [request] in
+        try pipeline.explore(diff, versions, request)
+      }
     }
     let loaded = try input.loaded(pipeline, console, hidingTopics: true)
     defer { console.noteAccount(of: loaded.graph) }
-    return try console.progress("Drawing \(loaded.graph.screens.count) screens") {
+    var request = request
+    request.thumbnails = try thumbnails.load(for: loaded.graph.screens, pipeline, console)
+    return try console.progress("Drawing \(loaded.graph.screens.count) screens") { [request] in
       try pipeline.explore(loaded, request)
     }
   }

@@ -10,6 +10,7 @@ struct RenderCommand: ParsableCommand {
     discussion: "The format follows the ending of the output's name, or --format; standard output gets SVG.")
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Pictures of screens") var thumbnails: ThumbnailOptions
   @OptionGroup var output: OutputOptions
   @Option(
     help: ArgumentHelp("The format: \(Catalog.rendererHelp).", valueName: "format"),
@@ -35,6 +36,12 @@ struct RenderCommand: ParsableCommand {
     if pages != nil, output.output != nil { throw ValidationError("--pages and --output exclude each other") }
     if pages != nil, looks.fold != .automatic {
       throw ValidationError("--pages and --fold exclude each other")
+    }
+    if thumbnails.thumbnails != nil {
+      guard pages == nil else { throw ValidationError("--thumbnails and --pages exclude each other") }
+      guard ["svg", "png", "pdf"].contains(try renderer.id) else {
+        throw ValidationError("--thumbnails are drawn in svg, png and pdf")
+      }
     }
     _ = try renderer
   }
@@ -80,8 +87,12 @@ struct RenderCommand: ParsableCommand {
         try write(diagram, to: pages, by: renderer, options, pipeline, console)
         return console.noteAccount(of: graph)
       }
-      let artifact = try console.progress("Drawing \(graph.screens.count) screens") {
-        try pipeline.render(diagram, by: renderer, options)
+      let pictures = try thumbnails.load(for: graph.screens, pipeline, console)
+      let (artifact, withoutCard) = try console.progress("Drawing \(graph.screens.count) screens") {
+        try pipeline.drawing(diagram, with: pictures) { try pipeline.render($0, by: renderer, options) }
+      }
+      if withoutCard > 0 {
+        console.note("note: \(withoutCard) screens with pictures have no card of their own")
       }
       for note in artifact.notes + diagram.omissions { console.note("note: \(note)") }
       try output.write(artifact.bytes, pipeline, console)

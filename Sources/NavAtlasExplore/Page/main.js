@@ -13,6 +13,7 @@ import { applyTheme, switchTheme } from './theme.js';
 import { startComparison, openDifferences } from './diff.js';
 import { laboratoryButton } from './laboratory.js';
 import { sessionsButton } from './sessions.js';
+import './thumbnails.js';
 import { componentsButton, startComponents } from './components.js';
 import { exportSVG, exportPNG } from './export.js';
 import { openHelp, focusCard } from './keys.js';

@@ -38,6 +38,22 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
     }
   }
 
+  /// A PNG, and the file that has it while the diagram is drawn.
+  public struct Picture: Sendable, Hashable {
+    public var path: String
+    public var png: [UInt8]
+    /// Pixels.
+    public var width: Int
+    public var height: Int
+
+    public init(path: String, png: [UInt8], width: Int, height: Int) {
+      self.path = path
+      self.png = png
+      self.width = width
+      self.height = height
+    }
+  }
+
   public var id: String
   /// The frame the card is in; none where it stands free.
   public var group: String?
@@ -62,6 +78,8 @@ public struct Card: Sendable, Hashable, Codable, Identifiable {
   public var page: String?
   /// How an older version of the app has it.
   public var change: LinkChange.Kind?
+  /// What the screen looks like.
+  public var picture: Picture?
   /// The screens of a list; lists are made when a diagram is drawn.
   public var rows: [Card] = []
 

@@ -34,7 +34,18 @@ struct CardMarkup {
     if let traffic = card.traffic {
       table.rows.append([Cell(.table(trafficBar(traffic)), [.align: "LEFT", .columnSpan: span])])
     }
-    return Markup(table)
+    guard let picture = card.picture else { return Markup(table) }
+    return Markup(
+      Table(rows: [[Cell(image(picture))], [.space(width: 4, height: 7)], [Cell(.table(table))]]))
+  }
+
+  /// Points.
+  private static let pictureWidth = 72
+
+  private func image(_ picture: Card.Picture) -> Cell.Content {
+    .image(
+      path: picture.path, width: Self.pictureWidth,
+      height: max(1, picture.height * Self.pictureWidth / max(1, picture.width)))
   }
 
   func chip(_ badge: Card.Badge) -> Table {

@@ -8,6 +8,8 @@ struct SVGFinisher {
   private var titles: [[UInt8]: [UInt8]] = [:]
   private var links: [[UInt8]: [UInt8]] = [:]
   private var output: [UInt8] = []
+  /// The pictures on cards, by the files that the library knows.
+  private var pictures: [[UInt8]: [UInt8]] = [:]
   /// The ids of the cards that are rows of lists.
   private let rows: Set<[UInt8]>
   /// What ids begin with in a part of a page; `nil` for a picture that stands alone.
@@ -25,6 +27,9 @@ struct SVGFinisher {
     for card in diagram.cards + diagram.cards.flatMap(\.rows) {
       titles[Array(card.id.utf8)] = Array(XMLText.escape(card.tooltip).utf8)
       addLink(to: card.source, on: card.id, options)
+      if let picture = card.picture {
+        pictures[Array(XMLText.escape(picture.path).utf8)] = prefix == nil ? Base64.encode(picture.png) : []
+      }
       if let page = card.page { links[Array(card.id.utf8)] = Array(XMLText.escape(page).utf8) }
     }
     let names = Dictionary(diagram.cards.map { ($0.id, $0.name) }) { first, _ in first }
@@ -85,10 +90,30 @@ struct SVGFinisher {
         openLink = false
       } else if !scanner.isAtEnd {
         let tag = scanner.take(through: ">")
+        if tag.starts(with: "<image ".utf8) {
+          writeImage(tag)
+          continue
+        }
         output += prefix == nil ? tag : tag.withoutAttribute(" font-family=\"")
       }
     }
     return output
+  }
+
+  /// An image has its bytes in itself; a page has them elsewhere, as it shows them more than once.
+  private mutating func writeImage(_ tag: ArraySlice<UInt8>) {
+    var scanner = ByteScanner(Array(tag))
+    let before = scanner.take(through: "xlink:href=\"")
+    let path = Array(scanner.take(upTo: UInt8(ascii: "\"")))
+    if prefix == nil {
+      output += before
+      write("data:image/png;base64,")
+      output += pictures[path] ?? []
+    } else {
+      write("<image class=\"thumbnail\"")
+      scanner.skip(past: "\"")
+    }
+    while !scanner.isAtEnd { output += scanner.take(through: ">") }
   }
 
   private mutating func writeHeader(_ tag: ArraySlice<UInt8>) {
