@@ -136,7 +136,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "NavAtlasServerTests",
-      dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasServer", "TestSupport", "navatlas"]),
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasServer", "TestSupport", "navatlas",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

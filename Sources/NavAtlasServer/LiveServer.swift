@@ -52,12 +52,15 @@ public final class LiveServer: Sendable {
     } catch let error as Failure {
       throw error
     } catch {
-      throw Failure(message: "port \(port) cannot be used: \(Self.reason(error)); --port 0 takes one that is free")
+      throw Failure(
+        message: "port \(port) cannot be used: \(Self.reason(error)); --port 0 takes one that is free")
     }
   }
 
   private static func reason(_ error: any Error) -> String {
-    if case .failed(_, let errno, _)? = error as? SocketError { String(cString: strerror(errno)) } else {
+    if case .failed(_, let errno, _)? = error as? SocketError {
+      String(cString: strerror(errno))
+    } else {
       error.localizedDescription
     }
   }

@@ -25,7 +25,9 @@ struct ServeCommand: ParsableCommand {
   var port: UInt16 = 0
 
   func validate() throws {
-    if inputs.contains("-") { throw ValidationError("standard input cannot be watched; name files or folders") }
+    if inputs.contains("-") {
+      throw ValidationError("standard input cannot be watched; name files or folders")
+    }
   }
 
   func run() throws {
