@@ -22,6 +22,8 @@ public final class LiveServer: Sendable {
     hub = LiveHub(limits)
   }
 
+  deinit { running.withLock { $0?.task.cancel() } }
+
   /// Begins to listen, on the loopback interface only.
   ///
   /// - Parameter port: 0 for any that is free.

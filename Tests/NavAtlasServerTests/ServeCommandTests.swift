@@ -39,6 +39,13 @@ import Testing
     #expect(try await page.message().type == "graph")
   }
 
+  @Test func `without an input it serves what the settings name`() async throws {
+    let folder = try Folder(".navatlas.yml", "inputs: [app.nav]\n")
+    try folder.write(Array("root: A\nA -push-> Named\n".utf8), to: "app.nav")
+    let command = try ServedCommand([], in: folder)
+    #expect(try await command.watcher().message().svg?.contains("<title>Named") == true)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM]) func `it stops when it is told to`(signal: Int32) async throws {
     let command = try ServedCommand([], in: Folder())
     _ = try await command.watcher()

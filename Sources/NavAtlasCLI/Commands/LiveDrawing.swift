@@ -8,6 +8,7 @@ import NavAtlasServer
 struct LiveDrawing: Sendable {
   let inputs: [String]
   let reading: ReadingOptions
+  let pipeline: Pipeline
   private let console = Console()
 
   /// How often files are looked at, in seconds.
@@ -16,12 +17,6 @@ struct LiveDrawing: Sendable {
   private static let notes = 12
 
   var stamps: Workspace.Stamps { pipeline.workspace.stamps(of: inputs) }
-
-  private var pipeline: Pipeline {
-    var pipeline = Pipeline()
-    reading.configure(&pipeline)
-    return pipeline
-  }
 
   /// Reads the inputs and draws them; what is to be said of them goes to standard error, and to the page.
   func picture() throws -> LivePicture {
