@@ -150,7 +150,9 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "NavAtlasServerTests",
-      dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasServer", "TestSupport", "navatlas"]),
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasModel", "NavAtlasRecorder", "NavAtlasServer", "TestSupport", "navatlas",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["NavAtlasModel", "TestSupport", "navatlas"]),
   ],
   swiftLanguageModes: [.v6]

@@ -24,9 +24,12 @@ struct LiveHandler: HTTPHandler {
     do {
       let access = Access(token: token, port: place.port)
       try access.checkPlace(host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")])
-      if let file = LivePage.file(request.path) { return request.method == .GET ? file : Self.wrongMethod("GET") }
+      if let file = LivePage.file(request.path) {
+        return request.method == .GET ? file : Self.wrongMethod("GET")
+      }
       try access.checkToken(
-        query: request.query.first { $0.name == "token" }?.value, authorization: request.headers[.authorization])
+        query: request.query.first { $0.name == "token" }?.value,
+        authorization: request.headers[.authorization])
       return try await answer(request)
     } catch let refusal as Access.Refusal {
       return Self.error(.forbidden, refusal.message)
@@ -36,20 +39,23 @@ struct LiveHandler: HTTPHandler {
   private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
     switch (request.path, request.method) {
     case ("/", .GET): return LivePage.page(port: place.port)
-    case ("/watch", .GET): return try await WebSocketHTTPHandler(handler: WatchSocket(hub: hub)).handleRequest(request)
+    case ("/watch", .GET):
+      return try await WebSocketHTTPHandler(handler: WatchSocket(hub: hub)).handleRequest(request)
     case ("/live", .GET):
       return try await WebSocketHTTPHandler(handler: RecorderSocket(hub: hub, limit: limits.body))
         .handleRequest(request)
     case ("/events", .POST): return try await take(request)
     case ("/events", _): return Self.wrongMethod("POST")
     case ("/", _), ("/watch", _), ("/live", _): return Self.wrongMethod("GET")
-    default: return Self.error(.notFound, "there is no '\(request.path.prefix(100))'; POST /events takes lines")
+    default:
+      return Self.error(.notFound, "there is no '\(request.path.prefix(100))'; POST /events takes lines")
     }
   }
 
   /// Takes the lines in a request's body.
   private func take(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let tooLarge = Self.error(.payloadTooLarge, "a request has \(limits.body) bytes at most; send the lines in several")
+    let tooLarge = Self.error(
+      .payloadTooLarge, "a request has \(limits.body) bytes at most; send the lines in several")
     if let count = request.bodySequence.count, count > limits.body { return tooLarge }
     var body: [UInt8] = []
     for try await part in request.bodySequence {

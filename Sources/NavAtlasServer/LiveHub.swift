@@ -51,7 +51,10 @@ final class LiveHub: Sendable {
     let (frames, height, remarks) = state.sessions.apply(event, number: state.next)
     let line = NativeWriter().text(Session.group([event])).dropLast()
     let known = JSONWriter.compact(
-      .object([.init("stack", .strings(frames)), .init("height", .number(height)), .init("remarks", .strings(remarks))]))
+      .object([
+        .init("stack", .strings(frames)), .init("height", .number(height)),
+        .init("remarks", .strings(remarks)),
+      ]))
     let text = "{\"number\":\(state.next),\"event\":\(line),\(known.dropFirst())"
     if state.ring.count < limits.events {
       state.ring.append(text)
@@ -107,7 +110,8 @@ final class LiveHub: Sendable {
       let end = min(state.next, first + LiveLimits.batch)
       cursor.event = end
       let events = (first..<end).map { state.ring[$0 % limits.events] }.joined(separator: ",")
-      return "{\"type\":\"events\",\"missed\":\(missed),\"waiting\":\(state.next - end),\"events\":[\(events)]}"
+      return
+        "{\"type\":\"events\",\"missed\":\(missed),\"waiting\":\(state.next - end),\"events\":[\(events)]}"
     }
   }
 

@@ -27,7 +27,8 @@ public struct LiveReceipt: Sendable, Hashable {
     }
     return JSONWriter.compact(
       .object([
-        .init("taken", .number(taken)), .init("rejected", .number(rejected)), .init("reasons", .array(reasons)),
+        .init("taken", .number(taken)), .init("rejected", .number(rejected)),
+        .init("reasons", .array(reasons)),
       ]))
   }
 }

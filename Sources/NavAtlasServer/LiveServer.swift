@@ -22,6 +22,8 @@ public final class LiveServer: Sendable {
     hub = LiveHub(limits)
   }
 
+  deinit { running.withLock { $0?.task.cancel() } }
+
   /// Begins to listen, on the loopback interface only.
   ///
   /// - Parameter port: 0 for any that is free.
@@ -52,12 +54,15 @@ public final class LiveServer: Sendable {
     } catch let error as Failure {
       throw error
     } catch {
-      throw Failure(message: "port \(port) cannot be used: \(Self.reason(error)); --port 0 takes one that is free")
+      throw Failure(
+        message: "port \(port) cannot be used: \(Self.reason(error)); --port 0 takes one that is free")
     }
   }
 
   private static func reason(_ error: any Error) -> String {
-    if case .failed(_, let errno, _)? = error as? SocketError { String(cString: strerror(errno)) } else {
+    if case .failed(_, let errno, _)? = error as? SocketError {
+      String(cString: strerror(errno))
+    } else {
       error.localizedDescription
     }
   }

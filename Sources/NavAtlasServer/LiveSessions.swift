@@ -36,7 +36,8 @@ struct LiveSessions: Sendable {
     let frames = followed.replay.state?.foregroundFrames ?? []
     var remarks = step.diagnoses.map(\.description)
     if frames.count > Self.highest {
-      remarks.append("more than \(Self.highest) frames are on the stack; the session is followed anew from here")
+      remarks.append(
+        "more than \(Self.highest) frames are on the stack; the session is followed anew from here")
     } else {
       sessions[event.session] = followed
       forgetOldest()

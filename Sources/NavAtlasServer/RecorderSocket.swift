@@ -8,7 +8,8 @@ struct RecorderSocket: WSHandler {
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
     // Answers that nobody reads are not kept.
-    let (answers, continuation) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingNewest(64))
+    let (answers, continuation) = AsyncStream.makeStream(
+      of: WSFrame.self, bufferingPolicy: .bufferingNewest(64))
     Task {
       var message = Data()
       do {
@@ -16,7 +17,8 @@ struct RecorderSocket: WSHandler {
           switch frame.opcode {
           case .text, .continuation:
             guard message.count + frame.payload.count <= limit else {
-              continuation.yield(.close(code: WSCloseCode(1009, reason: "a message has \(limit) bytes at most")))
+              continuation.yield(
+                .close(code: WSCloseCode(1009, reason: "a message has \(limit) bytes at most")))
               return continuation.finish()
             }
             message.append(frame.payload)

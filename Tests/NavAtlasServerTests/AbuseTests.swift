@@ -17,7 +17,10 @@ import Testing
     #expect(try await served.post(Served.line(1)).status == 200)
   }
 
-  @Test(arguments: ["GARBAGE\r\n\r\n", "\u{0}\u{1}\u{2}", "GET / HTTP/1.1\r\n", "POST /events HTTP/1.1\r\nContent-Length: -5\r\n\r\n"])
+  @Test(arguments: [
+    "GARBAGE\r\n\r\n", "\u{0}\u{1}\u{2}", "GET / HTTP/1.1\r\n",
+    "POST /events HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
+  ])
   func `what is no request ends the connection and nothing else`(text: String) async throws {
     let served = try await Served()
     let client = try served.client()
@@ -58,7 +61,9 @@ import Testing
     try await recorder.frame(Array(bytes.dropFirst(10)), opcode: 0)
     #expect(try await recorder.frame().payload == Array(#"{"taken":1,"rejected":0,"reasons":[]}"#.utf8))
     try await recorder.frame(Array("nonsense".utf8))
-    #expect(String(decoding: try await recorder.frame().payload, as: UTF8.self).hasPrefix(#"{"taken":0,"rejected":1"#))
+    #expect(
+      String(decoding: try await recorder.frame().payload, as: UTF8.self).hasPrefix(
+        #"{"taken":0,"rejected":1"#))
   }
 
   @Test func `a page may ping, and say what it likes`() async throws {

@@ -20,24 +20,31 @@ import Testing
     #expect(try await page.message().events?.map(\.event.screen) == ["S2"])
   }
 
-  @Test(arguments: ["Bearer ", ""]) func `the token may stand in the header that is for it`(scheme: String) async throws {
+  @Test(arguments: ["Bearer ", ""]) func `the token may stand in the header that is for it`(scheme: String)
+    async throws
+  {
     let served = try await Served()
     let answer = try await served.ask(
       "POST", "/events", headers: ["Authorization: \(scheme)\(served.token)"], body: Served.line(1))
     #expect(answer.status == (scheme.isEmpty ? 403 : 200))
   }
 
-  @Test func `another name of this machine, and pages of others, are refused even with the token`() async throws {
+  @Test func `another name of this machine, and pages of others, are refused even with the token`()
+    async throws
+  {
     let served = try await Served()
     let path = "/?token=\(served.token)"
-    for host in ["evil.example:\(served.port)", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:\(served.port)", ""] {
+    for host in [
+      "evil.example:\(served.port)", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:\(served.port)", "",
+    ] {
       #expect(try await served.ask("GET", path, host: host).status == 403, "\(host)")
     }
     for origin in ["http://evil.example", "null", "https://127.0.0.1:\(served.port)", "http://127.0.0.1:1"] {
       #expect(try await served.ask("GET", path, headers: ["Origin: \(origin)"]).status == 403, "\(origin)")
     }
     for host in ["127.0.0.1:\(served.port)", "localhost:\(served.port)", "LOCALHOST:\(served.port)"] {
-      #expect(try await served.ask("GET", path, host: host, headers: ["Origin: http://\(host)"]).status == 200)
+      #expect(
+        try await served.ask("GET", path, host: host, headers: ["Origin: http://\(host)"]).status == 200)
     }
   }
 
@@ -52,7 +59,9 @@ import Testing
     let served = try await Served()
     let page = try await served.ask("GET", "/?token=\(served.token)")
     let policy = page.headers["content-security-policy"] ?? ""
-    #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws://127.0.0.1:"))
+    #expect(
+      policy.hasPrefix(
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws://127.0.0.1:"))
     #expect(!policy.contains("unsafe"))
     #expect(!page.body.contains(served.token))
     for part in ["page.js", "page.css", "live.js"] {

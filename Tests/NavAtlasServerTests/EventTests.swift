@@ -30,7 +30,8 @@ import Testing
     served.server.show(LivePicture(graph: definition, title: "App", svg: "<svg/>", notes: ["one note"]))
     let page = try await served.watcher()
     let graph = try await page.message()
-    #expect(graph.type == "graph" && graph.svg == "<svg/>" && graph.title == "App" && graph.notes == ["one note"])
+    #expect(
+      graph.type == "graph" && graph.svg == "<svg/>" && graph.title == "App" && graph.notes == ["one note"])
 
     for line in [Served.line(1, "launch"), Served.line(2), Served.line(3)] {
       #expect(try await served.post(line).status == 200)
@@ -120,7 +121,8 @@ import Testing
     #expect(events[501].stack == ["S501"])
   }
 
-  @Test func `a session that is forgotten, and one that begins anew, start from what they show`() async throws {
+  @Test func `a session that is forgotten, and one that begins anew, start from what they show`() async throws
+  {
     let served = try await Served { $0.sessions = 2 }
     let page = try await served.watcher()
     for session in ["a", "b", "c", "a"] { _ = try await served.post(Served.line(1, session: session)) }

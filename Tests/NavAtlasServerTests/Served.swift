@@ -42,11 +42,16 @@ struct Served {
   ) async throws -> RawClient.Answer {
     let client = try client()
     let lines =
-      ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")", "Content-Length: \(body.utf8.count)"]
+      [
+        "\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")",
+        "Content-Length: \(body.utf8.count)",
+      ]
       + headers
     try await client.write(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
     return try await client.answer()
   }
 
-  func post(_ body: String) async throws -> RawClient.Answer { try await ask("POST", "/events?token=\(token)", body: body) }
+  func post(_ body: String) async throws -> RawClient.Answer {
+    try await ask("POST", "/events?token=\(token)", body: body)
+  }
 }

@@ -17,7 +17,7 @@ struct ServeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "An app's folder, or files to read; several are merged. Without any, the page shows events alone.",
+      "An app's folder, or files to read; several are merged. What the settings name when absent; without any, the page shows events alone.",
       valueName: "input"), completion: .file(extensions: Catalog.inputExtensions))
   var inputs: [String] = []
   @OptionGroup var reading: ReadingOptions
@@ -25,14 +25,20 @@ struct ServeCommand: ParsableCommand {
   var port: UInt16 = 0
 
   func validate() throws {
-    if inputs.contains("-") { throw ValidationError("standard input cannot be watched; name files or folders") }
+    if inputs.contains("-") {
+      throw ValidationError("standard input cannot be watched; name files or folders")
+    }
   }
 
   func run() throws {
     let console = Console()
     try console.run {
       let server = LiveServer()
-      let drawing = inputs.isEmpty ? nil : LiveDrawing(inputs: inputs, reading: reading)
+      var pipeline = Pipeline()
+      reading.configure(&pipeline)
+      let inputs = try inputs.isEmpty ? pipeline.standardInputs() : inputs
+      let drawing =
+        inputs.isEmpty ? nil : LiveDrawing(inputs: inputs, reading: reading, pipeline: pipeline)
       // What cannot be read is told before anything listens.
       let stamps = drawing?.stamps
       if let drawing { server.show(try drawing.picture()) }
