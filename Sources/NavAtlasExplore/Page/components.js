@@ -5,7 +5,7 @@ import { state, update, onChange } from './state.js';
 import { nameOf } from './graph.js';
 import { current } from './picture.js';
 import { folded } from './search.js';
-import { panelSections, screenLink, select } from './panel.js';
+import { panelSections, screenLink } from './panel.js';
 import { fit } from './viewport.js';
 
 const componentSheet = byID('components');

@@ -13,7 +13,7 @@ import { applyTheme, switchTheme } from './theme.js';
 import { startComparison, openDifferences } from './diff.js';
 import { laboratoryButton } from './laboratory.js';
 import { sessionsButton } from './sessions.js';
-import './thumbnails.js';
+import { showThumbnails } from './thumbnails.js';
 import { componentsButton, startComponents } from './components.js';
 import { exportSVG, exportPNG } from './export.js';
 import { openHelp, focusCard } from './keys.js';
@@ -78,6 +78,7 @@ applyTheme();
 byID('subtitle').textContent = [current()?.data.subtitle, ...atlas.remarks].filter(Boolean).join(' · ');
 byID('subtitle').title = byID('subtitle').textContent;
 fillTools();
+showThumbnails();
 if (current()) {
   showProfile(false);
   refresh();

@@ -11,9 +11,12 @@ for (const thumbnail of atlas.thumbnails ?? []) {
 
 const pictureAddress = (thumbnail) => 'data:image/png;base64,' + thumbnail.png;
 
-for (const image of document.querySelectorAll('.layer image.thumbnail')) {
-  const looks = looksOf.get(image.closest('[data-screen]')?.dataset.screen);
-  if (looks) image.setAttribute('href', pictureAddress(looks[0]));
+// A picture is in the page once, however often it is seen.
+export function showThumbnails() {
+  for (const image of document.querySelectorAll('.layer image.thumbnail')) {
+    const looks = looksOf.get(image.closest('[data-screen]')?.dataset.screen);
+    if (looks) image.setAttribute('href', pictureAddress(looks[0]));
+  }
 }
 
 panelSections.unshift((screen) => {
