@@ -145,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasExploreTests",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "TestSupport",
+        "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
     .testTarget(

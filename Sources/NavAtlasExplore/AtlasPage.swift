@@ -51,8 +51,8 @@ public struct AtlasPage: Sendable {
   }
 
   private static var style: String {
-    PageColors.variables + String(decoding: PackageResources.page_css, as: UTF8.self)
-      + String(decoding: PackageResources.picture_css, as: UTF8.self)
+    PageColors.variables + String(decoding: PackageResources.picture_css, as: UTF8.self)
+      + String(decoding: PackageResources.page_css, as: UTF8.self)
       + String(decoding: PackageResources.sessions_css, as: UTF8.self)
       + "svg text{font-family:\(PageColors.fontFamily)}\n" + PageColors.rules
   }
@@ -69,7 +69,7 @@ public struct AtlasPage: Sendable {
     var bytes: [UInt8] = []
     for (number, picture) in zip(document.pictures, pictures).enumerated() {
       let state = number == 0 ? "" : " hidden"
-      bytes += Array("<div class=\"layer\" data-profile=\"\(picture.0.profile)\"\(state)>\n".utf8)
+      bytes += Array("<div class=\"drawing\" data-profile=\"\(picture.0.profile)\"\(state)>\n".utf8)
       bytes += picture.1
       bytes += Array("</div>\n".utf8)
     }

@@ -12,7 +12,7 @@ final class Browser: Sendable {
   }
 
   /// Seconds after which the browser is ended, whatever it does.
-  private static let lifetime = 420.0
+  private static let lifetime = 1800.0
   /// Seconds that an answer may take.
   private static let patience = 30.0
 

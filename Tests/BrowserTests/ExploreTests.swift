@@ -25,14 +25,14 @@ extension BrowserTests {
 
     private func shownCards(_ page: Page) throws -> String {
       try page.text(
-        "[...document.querySelectorAll('.layer:not([hidden]) [data-screen]')].filter((e) => e.getClientRects().length > 0)"
+        "[...document.querySelectorAll('.drawing:not([hidden]) [data-screen]')].filter((e) => e.getClientRects().length > 0)"
           + ".map((e) => e.dataset.screen).sort().join(' ')")
     }
 
     @Test func `a page runs without an error, a forbidden script or a request`() throws {
       try on(AtlasPages.shop) { (page) throws in
         #expect(
-          try page.number("document.querySelectorAll('.layer:not([hidden]) [data-screen]').length") > 40)
+          try page.number("document.querySelectorAll('.drawing:not([hidden]) [data-screen]').length") > 40)
         #expect(try page.text("getComputedStyle(document.getElementById('bar')).position") == "fixed")
       }
     }
@@ -240,7 +240,7 @@ extension BrowserTests {
             const style = getComputedStyle(element);
             let box = element;
             while (box && getComputedStyle(box).backgroundColor.endsWith(', 0)')) box = box.parentElement;
-            const ground = box.matches('#bar, .sheet, #strip') ? card : getComputedStyle(box).backgroundColor;
+            const ground = box.matches('#bar, .pane, #strip') ? card : getComputedStyle(box).backgroundColor;
             const [one, other] = [light(style.color), light(ground)];
             const ratio = Math.max(one, other) / Math.min(one, other);
             if (ratio < 4.5) found.push(`${element.tagName}.${element.className} ${ratio.toFixed(2)}`);

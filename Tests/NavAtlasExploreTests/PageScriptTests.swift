@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasExplore
+import NavAtlasRender
 import Testing
 
 @Suite struct PageScriptTests {
@@ -80,6 +81,19 @@ import Testing
         #expect(!module.text.contains(word), "\(module.name) has \(word)")
       }
     }
+  }
+
+  @Test func `the page's rules for its own parts touch no part of a picture`() throws {
+    let sheet = try String(contentsOf: Self.folder.appending(path: "page.css"), encoding: .utf8)
+    let classes = Set(sheet.matches(of: /\.([a-z][a-z-]*)/).map { String($0.1) })
+    let drawn =
+      LinkRole.allCases.map(\.rawValue) + Link.Evidence.allCases.map(\.rawValue)
+      + LinkChange.Kind.allCases.map(\.rawValue) + Card.Kind.allCases.map(\.rawValue)
+      + Group.Kind.allCases.map(\.rawValue) + [
+        "card", "link", "group", "row", "node", "edge", "cluster", "graph",
+      ]
+    #expect(classes.intersection(drawn).isEmpty)
+    #expect(classes.contains("pane"))
   }
 
   @Test func `the whole script has no import or export`() {

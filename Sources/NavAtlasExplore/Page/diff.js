@@ -64,8 +64,8 @@ export function openDifferences() {
   sheet.dataset.shows = 'differences';
   sheet.hidden = false;
   sheet.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', {}, changes.length > 0 ? counted(changes.length, 'difference') : 'Nothing changed'), button('×', openDifferences, { class: 'close', 'aria-label': 'Close differences' })),
-    make('div', { class: 'sheet-body' }, lists));
+    make('div', { class: 'pane-head' }, make('h2', {}, changes.length > 0 ? counted(changes.length, 'difference') : 'Nothing changed'), button('×', openDifferences, { class: 'close', 'aria-label': 'Close differences' })),
+    make('div', { class: 'pane-body' }, lists));
   if (state.screen === null) fit();
 }
 

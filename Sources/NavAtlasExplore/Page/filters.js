@@ -54,8 +54,8 @@ function fillFilters() {
   const folders = tally(atlas.screens.map(folderOf));
   const confidences = tally(atlas.moves.map((move) => move.confidence));
   sheet.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', {}, 'Legend and filters'), button('×', () => openFilters(false), { class: 'close', 'aria-label': 'Close filters' })),
-    make('div', { class: 'sheet-body' },
+    make('div', { class: 'pane-head' }, make('h2', {}, 'Legend and filters'), button('×', () => openFilters(false), { class: 'close', 'aria-label': 'Close filters' })),
+    make('div', { class: 'pane-body' },
       section('Kinds of move', legend()),
       totalTraffic > 0 && section('Traffic', trafficFilter()),
       confidences.length > 1 && section('Evidence', choices('confidences', confidences)),

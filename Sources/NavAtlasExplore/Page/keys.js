@@ -24,7 +24,7 @@ const helpRows = [
 export function openHelp() {
   const help = byID('help');
   help.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', { id: 'help-title', class: 'grow' }, 'Keys'), button('×', () => help.close(), { class: 'close', 'aria-label': 'Close help' })),
+    make('div', { class: 'pane-head' }, make('h2', { id: 'help-title', class: 'grow' }, 'Keys'), button('×', () => help.close(), { class: 'close', 'aria-label': 'Close help' })),
     make('dl', { class: 'keys' }, helpRows.map(([key, words]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, words)])),
     make('p', { class: 'aside' }, 'Drag to move, pinch or hold Ctrl and scroll to zoom, click a screen for its details.'));
   help.showModal();

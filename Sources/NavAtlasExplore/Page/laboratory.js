@@ -49,13 +49,13 @@ function frameCard(id, isTop) {
 }
 
 function columnsView(now) {
-  return make('div', { class: 'columns' }, now.columns.map((frames, index) => make('div', { class: 'column' },
+  return make('div', { class: 'columns' }, now.columns.map((frames, index) => make('div', { class: 'lane' },
     make('h4', {}, bench.columns[index], now.selections[index] && make('span', { class: 'tag' }, `row ${now.selections[index]}`)),
     make('ol', { class: 'frames', reversed: true }, frames.map((id, place) => frameCard(id, place === frames.length - 1)).reverse()))));
 }
 
 function stackView(now) {
-  return make('div', { class: 'columns' }, make('div', { class: 'column phone' }, make('h4', {}, 'stack'),
+  return make('div', { class: 'columns' }, make('div', { class: 'lane phone' }, make('h4', {}, 'stack'),
     make('ol', { class: 'frames', reversed: true }, now.collapsed.map((frame, place) => frameCard(frame.screen, place === now.collapsed.length - 1)).reverse())));
 }
 
@@ -70,7 +70,7 @@ function fillLaboratory() {
   const choice = atlas.laboratories.length > 1 && make('select', { 'aria-label': 'Split view', onchange: (event) => openLaboratory(Number(event.target.value)) },
     atlas.laboratories.map((laboratory, index) => make('option', { value: index, selected: laboratory === bench }, laboratory.name)));
   room.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', { id: 'laboratory-title', class: 'grow' }, 'Split-to-stack laboratory'), choice,
+    make('div', { class: 'pane-head' }, make('h2', { id: 'laboratory-title', class: 'grow' }, 'Split-to-stack laboratory'), choice,
       button('Undo', () => { if (trail.length > 1) trail.pop(); fillLaboratory(); }, { disabled: trail.length < 2, id: 'laboratory-undo' }),
       button('Restart', () => openLaboratory(atlas.laboratories.indexOf(bench)), {}),
       button('×', () => room.close(), { class: 'close', 'aria-label': 'Close laboratory' })),

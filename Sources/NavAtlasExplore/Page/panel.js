@@ -26,7 +26,7 @@ function part(title, ...content) {
 export function screenLink(id) {
   if (!screens.has(id)) return make('span', { class: 'name' }, id === '*' ? 'every screen' : id);
   return button(nameOf(id), () => select(id), {
-    class: 'link name', 'data-goto': id, onmouseenter: () => highlight(id), onmouseleave: () => highlight(state.screen),
+    class: 'goto name', 'data-goto': id, onmouseenter: () => highlight(id), onmouseleave: () => highlight(state.screen),
   });
 }
 
@@ -101,7 +101,7 @@ function chain(move) {
 
 function moveItem(move, other) {
   const words = [move.label && `“${move.label}”`, move.trigger && `by ${move.trigger}`, move.condition && `if ${move.condition}`, move.time && `${move.time} later`].filter(Boolean);
-  const line = make('span', { class: 'move' }, sample(roleOf(move)), make('span', { class: 'kind' }, move.kind), other);
+  const line = make('span', { class: 'move-words' }, sample(roleOf(move)), make('span', { class: 'kind' }, move.kind), other);
   const tags = make('span', { class: 'tags' },
     move.count > 0 && make('span', { class: 'count' }, `${number(move.count)} ×`),
     move.change && make('span', { class: 'tag ' + move.change }, move.change),
@@ -136,7 +136,7 @@ function entrySection(screen) {
 
 function focusControls() {
   const set = (hops) => update({ hops });
-  return make('div', { class: 'row' },
+  return make('div', { class: 'controls' },
     make('span', { class: 'grow aside', id: 'hops-words' }, state.hops > 0 ? `Only ${counted(state.hops, 'move')} around it` : 'All screens'),
     button('−', () => set(Math.max(0, state.hops - 1)), { 'aria-label': 'Fewer moves around it', disabled: state.hops === 0 }),
     button('+', () => set(Math.min(9, state.hops + 1)), { 'aria-label': 'More moves around it', id: 'more-hops' }));
@@ -147,15 +147,15 @@ export function fillPanel() {
   panel.hidden = !screen;
   document.body.classList.toggle('with-panel', Boolean(screen));
   if (!screen) return panel.replaceChildren();
-  const top = panel.querySelector('.sheet-body')?.scrollTop ?? 0;
+  const top = panel.querySelector('.pane-body')?.scrollTop ?? 0;
   const isSame = panel.dataset.screen === screen.id;
   panel.dataset.screen = screen.id;
   const isDrawn = pictures.get(state.profile)?.cardOf.has(screen.id);
-  const body = make('div', { class: 'sheet-body', tabindex: '-1' }, focusControls(),
+  const body = make('div', { class: 'pane-body', tabindex: '-1' }, focusControls(),
     !isDrawn && make('p', { class: 'aside' }, 'It has no card of its own in this picture.'),
     panelSections.map((section) => section(screen)));
   panel.replaceChildren(
-    make('div', { class: 'sheet-head' },
+    make('div', { class: 'pane-head' },
       make('div', { class: 'grow' }, make('h2', { class: 'name', tabindex: '-1' }, screen.name),
         make('p', { class: 'aside' }, [screen.title && `“${screen.title}”`, screen.module, screen.kind !== 'screen' && screen.kind, screen.change].filter(Boolean).join(' · '))),
       button('×', () => select(null), { class: 'close', 'aria-label': 'Close details' })), body);

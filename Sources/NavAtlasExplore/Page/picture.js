@@ -8,7 +8,7 @@ export const pictures = new Map();
 export let shown = shownGraph();
 
 for (const data of atlas.pictures) {
-  const layer = document.querySelector(`.layer[data-profile="${data.profile}"]`);
+  const layer = document.querySelector(`.drawing[data-profile="${data.profile}"]`);
   const svg = layer.querySelector('svg');
   const box = svg.getAttribute('viewBox').split(/\s+/).map(Number);
   svg.setAttribute('width', box[2]);
