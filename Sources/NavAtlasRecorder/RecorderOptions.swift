@@ -21,7 +21,7 @@ public struct RecorderOptions: Sendable {
   public var writeInterval = 1.0
   /// The time in milliseconds since 1970.
   public var clock: @Sendable () -> Int64 = Clock.milliseconds
-  /// Called once for each kind of thing that goes wrong; in debug builds it prints to standard error.
+  /// Called once for each kind of thing that goes wrong, and may not record; in debug builds it prints to standard error.
   public var report: @Sendable (String) -> Void = RecorderOptions.print
 
   public init() {}
