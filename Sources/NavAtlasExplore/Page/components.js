@@ -42,7 +42,7 @@ export function selectComponent(id) {
 function componentLink(id) {
   const component = components.get(id);
   return button([component.name, make('span', { class: 'count' }, ` ${component.screens.length}`)], () => selectComponent(id), {
-    class: 'link name', 'data-component': id, title: `${component.name}, on ${counted(component.screens.length, 'screen')}`,
+    class: 'goto name', 'data-component': id, title: `${component.name}, on ${counted(component.screens.length, 'screen')}`,
   });
 }
 
@@ -59,7 +59,7 @@ panelSections.push((screen) => {
 function oneComponent(component) {
   const list = (title, items) => items.length > 0 && make('section', { class: 'part' }, make('h3', {}, `${title} (${items.length})`), make('ul', { class: 'made' }, items.map((item) => make('li', {}, item))));
   return [
-    button('‹ All components', () => update({ component: null }), { class: 'link' }), make('h3', { class: 'name' }, component.name),
+    button('‹ All components', () => update({ component: null }), { class: 'goto' }), make('h3', { class: 'name' }, component.name),
     component.place && make('p', {}, sourceLink(component.place)),
     list('On these screens', [...component.screens].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)).map(screenLink)),
     list('Shown by', usersOf.get(component.id).map(componentLink)), list('Made of', component.parts.map(componentLink)),
@@ -79,11 +79,11 @@ function allComponents() {
 function fillComponents() {
   if (componentSheet.hidden) return markUsers();
   const component = components.get(state.component);
-  const body = make('div', { class: 'sheet-body', tabindex: '0' });
+  const body = make('div', { class: 'pane-body', tabindex: '0' });
   const fill = () => body.replaceChildren(...(component ? oneComponent(component) : allComponents()).filter(Boolean));
   fill();
   componentSheet.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', {}, 'Components'), button('×', () => openComponents(false), { class: 'close', 'aria-label': 'Close components' })),
+    make('div', { class: 'pane-head' }, make('h2', {}, 'Components'), button('×', () => openComponents(false), { class: 'close', 'aria-label': 'Close components' })),
     !component && make('label', { class: 'pattern' }, make('input', { type: 'search', value: componentFilter, 'aria-label': 'Find a component', placeholder: 'Find a component', id: 'component-filter', oninput: (event) => { componentFilter = event.target.value; fill(); } })) || '', body);
   markUsers();
 }

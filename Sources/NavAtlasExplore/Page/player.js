@@ -98,7 +98,7 @@ function buildDock() {
     make('div', { class: 'dock-head' }, make('h2', { class: 'grow name' }, playedVisit.key), button('×', closePlayer, { class: 'close', 'aria-label': 'Close the session' })),
     dockParts.stack,
     make('div', { class: 'dock-foot' }, dockParts.event, dockParts.problems, make('div', { class: 'track' }, ticks, scrubber),
-      make('div', { class: 'row controls' }, button('‹', () => stepBy(-1), { class: 'round', 'aria-label': 'One event back', title: 'Back (,)' }), play,
+      make('div', { class: 'controls playback' }, button('‹', () => stepBy(-1), { class: 'round', 'aria-label': 'One event back', title: 'Back (,)' }), play,
         button('›', () => stepBy(1), { class: 'round', 'aria-label': 'One event on', title: 'On (.)' }), rate)));
 }
 
@@ -129,7 +129,7 @@ let marked = [];
 function unmarkWay() {
   for (const [element, name] of marked) element.classList.remove(name);
   marked = [];
-  for (const picture of document.querySelectorAll('.layer svg')) picture.classList.remove('walking');
+  for (const picture of document.querySelectorAll('.drawing svg')) picture.classList.remove('walking');
 }
 
 function putMark(element, name) {

@@ -50,9 +50,9 @@ const sessionViews = { visits: ['Visits', visitList], flow: ['Flow', flowTable],
 
 function fillSessions() {
   markUnused(sessionView === 'unused');
-  const body = make('div', { class: 'sheet-body', tabindex: '0', id: 'sessions-body' });
+  const body = make('div', { class: 'pane-body', tabindex: '0', id: 'sessions-body' });
   sessionSheet.replaceChildren(
-    make('div', { class: 'sheet-head' }, make('h2', {}, 'Sessions'), button('×', () => openSessions(false), { class: 'close', 'aria-label': 'Close sessions' })),
+    make('div', { class: 'pane-head' }, make('h2', {}, 'Sessions'), button('×', () => openSessions(false), { class: 'close', 'aria-label': 'Close sessions' })),
     make('div', { class: 'segments wrap', role: 'tablist', 'aria-label': 'What of the sessions' }, Object.entries(sessionViews).map(([key, [title]]) => button(title, () => { sessionView = key; fillSessions(); }, {
       role: 'tab', 'aria-selected': String(key === sessionView), 'aria-checked': String(key === sessionView), 'data-view': key,
     }))),
@@ -79,7 +79,7 @@ function patternField(label, value, keep, id, body, hint = '^ -> Home -> .* -> C
   }));
 }
 
-const screenButton = (id) => button(nameOf(id), () => select(id), { class: 'link name' });
+const screenButton = (id) => button(nameOf(id), () => select(id), { class: 'goto name' });
 const percentText = (share) => `${share > 0 && share < 0.01 ? '<1' : Math.round(share * 100)} %`;
 const andMore = (count, what) => count > 0 && make('p', { class: 'aside' }, `… and ${counted(count, what)} more`);
 
@@ -112,7 +112,7 @@ function flowTable(some) {
 function shareBar(label, count, whole, words = `${number(count)} · ${percentText(count / Math.max(1, whole))}`) {
   const fill = make('i', {});
   fill.style.setProperty('width', `${count / Math.max(1, whole) * 100}%`);
-  return make('li', {}, make('div', { class: 'row' }, make('span', { class: 'grow' }, label), make('span', { class: 'count' }, words)), make('div', { class: 'bar' }, fill));
+  return make('li', {}, make('div', { class: 'controls' }, make('span', { class: 'grow' }, label), make('span', { class: 'count' }, words)), make('div', { class: 'bar' }, fill));
 }
 
 function stepTable(some) {
@@ -195,7 +195,7 @@ function coverageList() {
     make('p', { class: 'aside' }, 'Of the whole log, whichever sessions are chosen above. What was never used is pale on the map.'),
     unused.length > 0 && make('h3', {}, 'Never seen'), make('ul', {}, unused.map((screen) => make('li', {}, screenButton(screen.id)))),
     idle.length > 0 && make('h3', {}, 'Never made'),
-    make('ul', { class: 'moves' }, idle.slice(0, listLimit).map((move) => make('li', {}, make('span', { class: 'move' }, move.from === '*' ? 'every screen' : screenButton(move.from), make('span', { class: 'kind' }, move.kind), move.to.map((id) => screenButton(id)))))),
+    make('ul', { class: 'moves' }, idle.slice(0, listLimit).map((move) => make('li', {}, make('span', { class: 'move-words' }, move.from === '*' ? 'every screen' : screenButton(move.from), make('span', { class: 'kind' }, move.kind), move.to.map((id) => screenButton(id)))))),
     andMore(idle.length - listLimit, 'move'),
   ];
 }

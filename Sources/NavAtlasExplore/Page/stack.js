@@ -14,7 +14,7 @@ function pile(frames) {
 function paneCards(data, isCompact) {
   if (data.stack) return pile(data.stack);
   if (data.columns) {
-    return isCompact ? pile(data.collapsed) : make('div', { class: 'columns' }, data.columns.map((frames) => make('div', { class: 'column' }, pile(frames))));
+    return isCompact ? pile(data.collapsed) : make('div', { class: 'columns' }, data.columns.map((frames) => make('div', { class: 'lane' }, pile(frames))));
   }
   const tabs = data.tabs ?? [];
   const tab = tabs[data.selected ?? 0];

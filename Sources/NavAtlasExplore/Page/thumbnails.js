@@ -13,7 +13,7 @@ const pictureAddress = (thumbnail) => 'data:image/png;base64,' + thumbnail.png;
 
 // A picture is in the page once, however often it is seen.
 export function showThumbnails() {
-  for (const image of document.querySelectorAll('.layer image.thumbnail')) {
+  for (const image of document.querySelectorAll('.drawing image.thumbnail')) {
     const looks = looksOf.get(image.closest('[data-screen]')?.dataset.screen);
     if (looks) image.setAttribute('href', pictureAddress(looks[0]));
   }
