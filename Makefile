@@ -16,7 +16,7 @@ ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_navatlas
 BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/navatlas
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/navatlas.fish
 
-.PHONY: demo test build lint install uninstall samples benchmark accuracy pictures spark fuzz kills setup clean
+.PHONY: demo test build lint install uninstall samples benchmark accuracy pictures spark fuzz kills site setup clean
 
 demo: setup
 	swift build $(SWIFT_FLAGS) --product navatlas
@@ -26,9 +26,10 @@ demo: setup
 	@$(NAVATLAS) render samples/shop/shop.yml samples/shop/sessions.jsonl -o $(DEMO)/shop-traffic.png
 	@$(NAVATLAS) render samples/cookbook-2/cookbook.yml -o $(DEMO)/cookbook-regular.png
 	@$(NAVATLAS) render samples/cookbook-2/cookbook.yml --profile compact -o $(DEMO)/cookbook-compact.png
+	@$(NAVATLAS) explore samples/shop/shop.yml samples/shop/sessions.jsonl -o $(DEMO)/shop-atlas.html
 	@$(NAVATLAS) analyze samples/cookbook-2/cookbook.yml
 	@echo
-	@echo "The pictures are in $(DEMO):" && ls $(DEMO)
+	@echo "The pictures, and a page to look around in, are in $(DEMO):" && ls $(DEMO)
 
 test: build lint
 	swift test $(SWIFT_FLAGS) --parallel --quiet
@@ -52,6 +53,12 @@ install: setup
 
 uninstall:
 	rm -f $(BIN) $(ZSH) $(BASH) $(FISH)
+
+# The documentation as a static site, in the folder site; BASE_PATH is where it will stand on its host.
+BASE_PATH = NavAtlas
+site: setup
+	NAVATLAS_SITE=1 swift package --allow-writing-to-directory site generate-documentation --target NavAtlasKit \
+	  --output-path site --transform-for-static-hosting --hosting-base-path $(BASE_PATH) --warnings-as-errors
 
 # Rewrites every samples/*/expected; review with git diff.
 samples: build

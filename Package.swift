@@ -162,6 +162,11 @@ let package = Package(
 // Warnings are errors where we build it ourselves; who depends on us gets to decide.
 let isStrict = Context.environment["NAVATLAS_STRICT"] != nil
 
+// Only who builds the documentation's site needs the plugin that does.
+if Context.environment["NAVATLAS_SITE"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
