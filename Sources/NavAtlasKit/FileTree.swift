@@ -12,7 +12,11 @@ public protocol FileTree: Sendable {
   func names(inFolder path: String) throws -> [String]
   /// How many bytes a file has; none where there is no such file.
   func size(of path: String) -> Int
-  /// - Parameter limit: the most bytes that are read.
+  /// The bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - limit: the most bytes that are read.
   func read(_ path: String, limit: Int) throws(Workspace.Failure) -> [UInt8]
 }
 

@@ -6,6 +6,7 @@ extension ReportDocument {
   /// What a change reaches, and how to get there: what a tester needs of a pull request.
   ///
   /// - Parameters:
+  ///   - report: what it reaches.
   ///   - name: what people call the change.
   ///   - limit: how many lines of each list people are shown; scripts get all.
   public init(_ report: Pipeline.ImpactReport, name: String, limit: Int = 60) {

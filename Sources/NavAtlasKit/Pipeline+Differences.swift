@@ -5,7 +5,11 @@ public import NavAtlasRender
 extension Pipeline {
   /// The picture of two versions on one layout: what came, went and changed, with the ways that lead there.
   ///
-  /// - Parameter isWhole: true for the whole app instead of what is affected.
+  /// - Parameters:
+  ///   - diff: both versions.
+  ///   - isWhole: true for the whole app instead of what is affected.
+  ///   - profile: the width that is drawn.
+  ///   - options: how it is drawn.
   public func diagram(
     of diff: GraphDiff, isWhole: Bool = false, profile: Profile = .regular, options: DiagramOptions
   ) throws(JobError) -> Diagram {

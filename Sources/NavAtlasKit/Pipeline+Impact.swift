@@ -80,7 +80,9 @@ extension Pipeline {
 
   /// What changes of some lines, or of whole files, reach.
   ///
-  /// - Parameter places: `FILE`, `FILE:12`, `FILE:12-30,40`; files as they are typed, or as evidence names them.
+  /// - Parameters:
+  ///   - places: `FILE`, `FILE:12`, `FILE:12-30,40`; files as they are typed, or as evidence names them.
+  ///   - folder: the app.
   public func impact(
     of places: [String], onFolder folder: String
   ) throws -> (report: ImpactReport, loaded: Loaded) {

@@ -21,6 +21,7 @@ extension Pipeline {
   /// Reads and merges inputs: first what declares the app, then sessions, replayed against it.
   ///
   /// - Parameters:
+  ///   - paths: the inputs, files and folders.
   ///   - format: the id of the format of every input; detected by name and content when absent.
   ///   - logFormat: how the inputs are written that are logs; detected when absent.
   public func load(

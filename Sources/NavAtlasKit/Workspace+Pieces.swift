@@ -5,7 +5,9 @@ extension Workspace {
   ///
   /// What is no regular file, as a pipe, is written to directly.
   ///
-  /// - Parameter pieces: hands over the bytes; what it throws is thrown on.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - pieces: hands over the bytes; what it throws is thrown on.
   public func write(
     to path: String, _ pieces: (_ put: ([UInt8]) throws -> Void) throws -> Void
   ) throws {

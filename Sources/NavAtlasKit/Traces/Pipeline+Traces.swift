@@ -13,6 +13,7 @@ extension Pipeline {
   /// Reads logs as one trace: sessions may go on from one file to the next.
   ///
   /// - Parameters:
+  ///   - paths: the logs.
   ///   - format: the format of every log; detected by name and content when absent.
   ///   - known: the screens of the app's graph, whose names recorded ones are brought to.
   ///   - rules: how that is done.
