@@ -1,4 +1,5 @@
 public import Graphviz
+import NavAtlasModel
 public import NavAtlasRender
 
 #if canImport(FoundationEssentials)
@@ -32,7 +33,7 @@ public struct AtlasPage: Sendable {
     let script = PageScript.bundle
     let style = Self.style
     let parts: [String: [UInt8]] = [
-      "title": Array(Self.escaped(document.name).utf8),
+      "title": Array(PlainText.clean(document.name).escapedForXML.utf8),
       "policy": Array(Self.policy(script: script, style: style).utf8),
       "style": Array(style.utf8), "script": Array(script.utf8), "data": try data(), "pictures": layers,
     ]
@@ -87,20 +88,6 @@ public struct AtlasPage: Sendable {
       }
     }
     return bytes
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in PlainText.clean(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

@@ -113,14 +113,8 @@ struct ExploreCommand: ParsableCommand {
   private static let foldingLimit = 600
 
   private var diagramOptions: DiagramOptions {
-    let folding: DiagramOptions.Folding =
-      switch fold {
-      case .automatic: .automatic
-      case .never: .never
-      case .containers: .containers
-      case .modules: .modules
-      }
-    return DiagramOptions(
-      title: title, folding: folding, automaticFolding: Self.foldingLimit, linksPerTarget: allLines ? nil : 3)
+    DiagramOptions(
+      title: title, folding: fold.drawn, automaticFolding: Self.foldingLimit,
+      linksPerTarget: allLines ? nil : 3)
   }
 }

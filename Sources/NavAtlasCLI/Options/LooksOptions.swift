@@ -50,6 +50,15 @@ struct LooksOptions: ParsableArguments {
 
   enum Folding: String, ExpressibleByArgument, CaseIterable {
     case automatic, never, containers, modules
+
+    var drawn: DiagramOptions.Folding {
+      switch self {
+      case .automatic: .automatic
+      case .never: .never
+      case .containers: .containers
+      case .modules: .modules
+      }
+    }
   }
 
   /// `16:10`, or one number.
@@ -76,14 +85,7 @@ struct LooksOptions: ParsableArguments {
   }
 
   var diagramOptions: DiagramOptions {
-    let folding: DiagramOptions.Folding =
-      switch fold {
-      case .automatic: .automatic
-      case .never: .never
-      case .containers: .containers
-      case .modules: .modules
-      }
-    var options = DiagramOptions(title: title, folding: folding, linksPerTarget: allLines ? nil : 3)
+    var options = DiagramOptions(title: title, folding: fold.drawn, linksPerTarget: allLines ? nil : 3)
     options.traffic = allLines ? nil : traffic / 100
     return options
   }
