@@ -31,6 +31,7 @@ extension ReportDocument {
         ? Self.names(reached.map { names[$0.screen] ?? $0.screen }) : reached.map { line($0) }
       return lines.isEmpty ? nil : Section(strength.heading, Self.shown(lines, limit))
     }
+    func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     func add(_ heading: String, _ lines: [String]) {
       if !lines.isEmpty { sections.append(Section(heading, Self.shown(lines, limit))) }
     }
@@ -55,8 +56,9 @@ extension ReportDocument {
     self.init(
       "\(report.graph.name.isEmpty ? "Navigation" : report.graph.name): what \(name) reaches",
       summary: [
-        "\(count) of \(report.graph.shownScreens) screens\(behind > 0 ? " (and \(behind) behind these)" : ""), \(impact.moves.count) moves and \(impact.entries.count) "
-          + "ways in are reached by \(report.files) changed Swift file\(report.files == 1 ? "" : "s")"
+        "\(count) of \(report.graph.shownScreens) screens\(behind > 0 ? " (and \(behind) behind these)" : ""), "
+          + "\(counted(impact.moves.count, "move")) and \(counted(impact.entries.count, "way")) in are reached by "
+          + counted(report.files, "changed Swift file")
       ], sections: sections, data: Self.data(report, ways))
   }
 

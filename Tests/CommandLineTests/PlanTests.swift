@@ -25,7 +25,7 @@ import Testing
     #expect(
       outcome.text == """
         Walks through App
-        1 walk of 5 steps cover 3 of 4 moves
+        1 walk of 5 steps covers 3 of 4 moves
         no fewer walks can do
 
         Walk 1: launch, which shows A

@@ -37,7 +37,9 @@ struct BaselineOptions: ParsableArguments {
     guard updateBaseline, let baseline else { return false }
     try pipeline.workspace.write(
       Array(Baseline(report.items.map(\.finding)).text.utf8), to: baseline)
-    console.note("note: \(report.items.count) findings are in \(baseline)")
+    console.note(
+      "note: \(report.items.count == 1 ? "1 finding is" : "\(report.items.count) findings are") in \(baseline)"
+    )
     return true
   }
 

@@ -16,7 +16,7 @@ extension ReportDocument {
     self.init(
       "Walks through \(words.app)",
       summary: [
-        "\(counted(plan.walks.count, "walk")) of \(counted(plan.steps, "step")) cover \(words.tally(plan))",
+        "\(counted(plan.walks.count, "walk")) of \(counted(plan.steps, "step")) \(plan.walks.count == 1 ? "covers" : "cover") \(words.tally(plan))",
         words.bound(plan),
       ],
       sections: sections, data: Self.data(plan, words))
