@@ -68,7 +68,7 @@ import Testing
       {"session":"1","ts":3,"event":"push","screen":"C"}
       """
     let outcome = try run(["--coverage", "log.jsonl"], files: ["log.jsonl": log])
-    #expect(outcome.text.contains("cover 1 of 2 moves"), "\(outcome.text)\(outcome.errors)")
+    #expect(outcome.text.contains("covers 1 of 2 moves"), "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.contains("sheet D"))
   }
 
