@@ -9,7 +9,7 @@ export NAVATLAS_STRICT = 1
 # make install PREFIX=~/.local; DESTDIR goes before it, BUILD_FLAGS to swift build.
 PREFIX = /usr/local
 # Linux has no Swift of its own.
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker -s)
 RELEASE = -c release --product navatlas $(STATIC) $(SWIFT_FLAGS) $(BUILD_FLAGS)
 BIN = $(DESTDIR)$(PREFIX)/bin/navatlas
 ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_navatlas
@@ -43,7 +43,8 @@ lint:
 	  | xargs -0 swift format lint --strict
 
 # The program and the completions of shells.
-install: setup
+install:
+	@sh .ci/setup install
 	swift build $(RELEASE)
 	install -d $(dir $(BIN)) $(dir $(ZSH)) $(dir $(BASH)) $(dir $(FISH))
 	install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/navatlas" $(BIN)
