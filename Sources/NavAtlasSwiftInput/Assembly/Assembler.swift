@@ -83,6 +83,11 @@ final class Assembler {
   var separatedPhases: Set<DeclaredType> = []
   /// The views that are a phase of one screen and a screen of another one's, as a first run found.
   let elsewhere: Set<DeclaredType>
+  /// The types whose code shows something, by their names.
+  let presenting: Set<String>
+  /// Those of them that nothing was seen to use; a first run knows.
+  private(set) var lonePresenters: [DeclaredType] = []
+  private let isFirst: Bool
   /// The types of other platforms, which nothing here shows.
   private let foreignTypes: ForeignTypes
   /// Those of them that nothing followed has met.
@@ -133,11 +138,15 @@ final class Assembler {
   ///   - elsewhere: views that are screens of others where they are phases of one.
   ///   - first: an assembler that has run before, without knowing them.
   ///   - foreign: the types that only code for other platforms names.
+  ///   - presenting: the names of the types whose code shows something.
   init(
     _ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType> = [], after first: Assembler? = nil,
-    foreign: ForeignTypes = .init()
+    foreign: ForeignTypes = .init(), presenting: Set<String> = []
   ) {
     foreignTypes = foreign
+    self.presenting = presenting
+    lonePresenters = first?.lonePresenters ?? []
+    isFirst = first == nil
     self.evaluator = evaluator
     self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []
@@ -282,10 +291,14 @@ final class Assembler {
     mountScenes()
     settle()
     hearUnsent()
+    finishCutOff()
     if reachedCode.isEmpty { reachedCode = index.followedCode }
     mountDeclared()
     settle()
     mountUnshown()
+    settle()
+    if isFirst { lonePresenters = unfollowedPresenters() }
+    mountPresenters()
     settle()
     mountPlaceholders()
     settle()
