@@ -60,7 +60,7 @@ extension Assembler {
 
   /// The screen that a tab view or split view is.
   private func host(_ naming: Naming, _ stage: Stage) -> ScreenNode? {
-    guard naming.isOwner, let owner = naming.owner, owner.isView else { return nil }
+    guard naming.isOwner, let owner = naming.owner, owner.isShown else { return nil }
     let node = node(for: owner)
     if !node.hosts.contains(where: { $0 === stage }) { node.hosts.append(stage) }
     stage.name = owner.screenName

@@ -96,6 +96,10 @@ extension Assembler {
     case .content(let content): return content.items.isEmpty || content.visuals().isEmpty ? nil : content
     case .object(let object) where object.type.isView:
       return Content(owner: nil, items: [.view(object, site)])
+    case .typed, .place:
+      let held = evaluator.filledStack(value, owner: nil) ?? evaluator.held(in: value, owner: nil, at: site)
+      if let held, !held.visuals().isEmpty { return held }
+      return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
     default: return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
     }
   }

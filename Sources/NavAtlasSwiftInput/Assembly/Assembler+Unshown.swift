@@ -30,17 +30,23 @@ extension Assembler {
     for type in lonePresenters { alone(type) { mountPresenter(type) } }
   }
 
-  /// What shows controllers and of which no code was followed.
+  /// What shows controllers by code that was not followed.
   func unfollowedPresenters() -> [DeclaredType] {
     let followed = index.followedCode
     return index.types.filter { type in
       guard !type.isShown, type.kind != .interface, !visited.contains(type), !foreign.contains(type),
         presenting.contains(type.name)
       else { return false }
-      let code = type.functions.values.joined().compactMap(\.declaration.code)
-      return !code.contains { followed.contains(ObjectIdentifier($0)) }
+      return type.functions.values.joined().contains { member in
+        guard let code = member.declaration.code, !followed.contains(ObjectIdentifier(code)) else { return false }
+        return !code.statements.called.isDisjoint(with: Self.presentingCalls)
+      }
     }
   }
+
+  private static let presentingCalls: Set<String> = [
+    "pushViewController", "present", "setViewControllers", "show", "showDetailViewController", "UIHostingController",
+  ]
 
   private func mountAlone(_ type: DeclaredType) {
     let site = Site(file: type.file, offset: type.offset)

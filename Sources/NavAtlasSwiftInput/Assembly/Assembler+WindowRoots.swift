@@ -1,56 +1,83 @@
 /// UIKit's way to the first screen: a controller becomes a window's root.
 extension Assembler {
   func mountDelegate(_ type: DeclaredType) {
-    mountWindowRoots(everything(in: type), type, 0)
+    // What other functions show, somebody has to call first; without a root of its own they may be all there is.
+    if mountWindowRoots(everything(in: type) { Self.launching.contains($0.name) }, type, 0) { return }
+    _ = mountWindowRoots(everything(in: type) { _ in true }, type, 0)
   }
+
+  /// What the system calls as an app or a scene begins.
+  private static let launching: Set<String> = [
+    "application", "scene", "applicationDidFinishLaunching", "init", "sceneWillEnterForeground",
+    "sceneDidBecomeActive", "applicationDidBecomeActive", "applicationWillFinishLaunching",
+  ]
 
   /// A coordinator that nothing was seen to start: what it shows first is shown, the way to it is unknown.
   func mountPresenter(_ type: DeclaredType) {
-    mountWindowRoots(everything(in: type), type, 0, isReachable: false)
+    let followed = index.followedCode
+    let content = everything(in: type) { function in
+      function.code.map { !followed.contains(ObjectIdentifier($0)) } ?? false
+    }
+    _ = mountWindowRoots(content, type, 0, isReachable: false)
     settleNew()
   }
 
-  /// What all the functions of a type do, one after the other.
-  private func everything(in type: DeclaredType) -> Content {
+  /// What functions of a type do, one after the other, and the controllers that they give.
+  private func everything(in type: DeclaredType, where isMeant: (Function) -> Bool) -> Content {
     let content = Content(owner: type)
-    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset })
-    {
-      for function in functions where function.declaration.code != nil {
+    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset }) {
+      for function in functions where function.declaration.code != nil && isMeant(function.declaration) {
         let scope = Scope(
           type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file,
           content: content)
-        _ = evaluator.run(function.declaration.body ?? [], scope)
+        for parameter in function.declaration.parameters {
+          scope.variables[parameter.name] =
+            evaluator.resolve(parameter.type, type, function.file).map { .typed($0) } ?? .unknown
+        }
+        let given = evaluator.run(function.declaration.body ?? [], scope)
+        guard function.declaration.result?.name.hasSuffix("Controller") == true else { continue }
+        let site = Site(file: function.file, offset: function.declaration.offset)
+        for value in given {
+          content.items.append(.effect(Effect(operation: .set(value), place: .windowRoot, site: site)))
+        }
       }
     }
     return content
   }
 
+  /// - Returns: true where there was one.
   private func mountWindowRoots(
     _ content: Content, _ type: DeclaredType, _ level: Int, isReachable: Bool = true
-  ) {
-    guard level < 12 else { return }
+  ) -> Bool {
+    guard level < 12 else { return false }
+    var isFound = false
+    func inside(_ content: Content) {
+      if mountWindowRoots(content, type, level + 1, isReachable: isReachable) { isFound = true }
+    }
     for item in content.items {
       switch item {
-      case .include(let inner, _), .chosen(let inner, _):
-        mountWindowRoots(inner, type, level + 1, isReachable: isReachable)
-      case .branch(let branch):
-        for alternative in branch.alternatives {
-          mountWindowRoots(alternative.content, type, level + 1, isReachable: isReachable)
-        }
-      case .effect(let effect):
-        guard let value = effect.windowRoot else { continue }
-        let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
-        window.isReachable = isReachable
-        for value in value.alternatives {
-          let shown = evaluator.content(value, owner: type, at: effect.site)
-          if !shown.items.isEmpty {
-            let nodes = mount(shown, on: window, .root, Naming(owner: type, part: "window"))
-            if isReachable { launch(nodes, effect.site) }
-          }
-        }
+      case .include(let inner, _), .chosen(let inner, _): inside(inner)
+      case .branch(let branch): for alternative in branch.alternatives { inside(alternative.content) }
+      case .effect(let effect): if mountWindowRoot(effect, type, isReachable) { isFound = true }
       default: break
       }
     }
+    return isFound
+  }
+
+  private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool) -> Bool {
+    guard let value = effect.windowRoot else { return false }
+    let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
+    window.isReachable = isReachable
+    var isFound = false
+    for value in value.alternatives {
+      let shown = evaluator.content(value, owner: type, at: effect.site)
+      guard !shown.items.isEmpty else { continue }
+      let nodes = mount(shown, on: window, .root, Naming(owner: type, part: "window"))
+      if isReachable { launch(nodes, effect.site) }
+      isFound = isFound || !nodes.isEmpty
+    }
+    return isFound
   }
 
   /// A screen's code exchanges all that its window shows, or shows a window above it; what runs by itself as the
@@ -81,7 +108,7 @@ extension Effect {
   /// What becomes a window's root, or is the first thing that code without a screen pushes.
   fileprivate var windowRoot: Value? {
     switch operation {
-    case .set(let value) where place?.name == "rootViewController" || place == .overlayRoot: value
+    case .set(let value) where place == .windowRoot || place == .overlayRoot: value
     case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
       move.value
     default: nil

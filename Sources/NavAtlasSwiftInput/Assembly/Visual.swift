@@ -262,9 +262,13 @@ extension Element {
     guard isUnknown else { return nil }
     let seen = content.items.filter { !$0.isValue(0) }
     let shown = seen.count == content.items.count ? content.visuals() : Content(owner: content.owner, items: seen).visuals()
-    guard shown.count == 1 else { return nil }
-    switch shown[0].kind {
-    case .view, .branch, .container: return shown[0]
+    // What the package declares besides and holds nothing is a value that the view is given.
+    let own = shown.filter { visual in
+      if case .external(let element) = visual.kind { !element.content.items.isEmpty } else { true }
+    }
+    guard own.count == 1 else { return nil }
+    switch own[0].kind {
+    case .view, .branch, .container: return own[0]
     case .inline, .external: return nil
     }
   }

@@ -53,6 +53,7 @@ extension Evaluator {
       let value = kept(
         saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
+      hold(value, in: place)
       if isHandedOver(place) { listen(to: place, value) }
       noteRestored(value, at: place, site)
       release(value, scope)

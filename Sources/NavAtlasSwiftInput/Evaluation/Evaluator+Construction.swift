@@ -9,7 +9,7 @@ extension Evaluator {
     }
     let initialisers = index.functions(named: "init", of: declaration)
     // `Self { … }` in an extension of a framework's type.
-    if declaration.kind == .addition, initialisers.isEmpty {
+    if declaration.kind == .addition, initialisers.isEmpty || declaration.shortName == "UINavigationController" {
       return frameworkCall(StaticType(name: type.name), declaration.shortName, call, site, scope)
     }
     if initialisers.isEmpty, declaration.isController,

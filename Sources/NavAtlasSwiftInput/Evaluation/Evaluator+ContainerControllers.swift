@@ -8,22 +8,68 @@ extension Evaluator {
     guard case .array(let shown) = evaluate(expression, scope, expecting: nil) else { return false }
     guard isTabBarController(holder) else {
       guard let type = type(of: holder)?.unwrapped, type.isNavigationController else { return false }
-      _ = showControllers(shown, site, scope)
+      _ = showControllers(shown, on: holder, site, scope)
       return true
     }
-    let tabs = Content(owner: scope.type, items: [.container(tabs(shown, site, scope))])
-    if case .name(let name, _)? = base, scope.variable(name) != nil {
-      _ = scope.assign(.content(tabs), to: name)
-    } else if case .place(let place) = holder {
-      heldContainers[place.base] = tabs
-    } else {
-      scope.content.items += tabs.items
-    }
+    setTabs(shown, of: holder, named: base, site, scope)
     return true
   }
 
+  /// Gives a tab bar controller its tabs: in a local variable, in a property, or in its own code.
+  func setTabs(_ shown: [Value], of holder: Value, named base: Expression?, _ site: Site, _ scope: Scope) {
+    let place = if case .place(let place) = holder { place.base } else { Place?.none }
+    let known = place.flatMap { heldControllers[$0]?.first } ?? holder
+    var made = Value.content(Content(owner: scope.type, items: [.container(tabs(shown, site, scope))]))
+    if case .object(let object) = known, object.type.isController {
+      var fields = object.fields
+      fields[Self.tabsField] = .array(shown)
+      made = .object(self.object(object.type, fields))
+    }
+    if case .name(let name, _)? = base, scope.variable(name) != nil {
+      _ = scope.assign(made, to: name)
+    } else if let place {
+      heldControllers[place] = [made]
+    } else if case .content(let content) = made {
+      scope.content.items += content.items
+    } else {
+      scope.content.items.append(.container(tabs(shown, site, scope)))
+    }
+  }
+
+  /// The field of a tab bar controller that its tabs are in.
+  static let tabsField = "super.viewControllers"
+
+  /// Remembers the controllers that code keeps: whoever shows the property shows them.
+  func hold(_ value: Value, in place: Place) {
+    if case .object(let object) = value, object.holdsMadeStack { heldCoordinators[place.base] = object }
+    guard let type = place.type?.unwrapped, type.isAnyController else { return }
+    guard isController(value) else { return }
+    if heldControllers[place.base]?.contains(value) != true { heldControllers[place.base, default: []].append(value) }
+  }
+
+  private func isController(_ value: Value) -> Bool {
+    switch value {
+    case .content(let content): !content.items.isEmpty
+    case .object(let object): object.type.isController
+    case .typed(let type): type.madeStack != nil
+    default: false
+    }
+  }
+
+  /// What is kept where a controller is.
+  func held(in value: Value, owner: DeclaredType?, at site: Site) -> Content? {
+    guard case .place(let place) = value, place.type?.unwrapped.isAnyController == true else { return nil }
+    let held = heldControllers[place.base] ?? initialValues(of: place.base).filter(isController)
+    guard !held.isEmpty else { return nil }
+    if held.count == 1 { return content(held[0], owner: owner, at: site) }
+    let content = Content(owner: owner)
+    for value in held { add(value, to: content, at: site) }
+    return content
+  }
+
   /// The controllers of a stack, the root first.
-  func showControllers(_ shown: [Value], _ site: Site, _ scope: Scope) -> Value {
+  func showControllers(_ shown: [Value], on stack: Value, _ site: Site, _ scope: Scope) -> Value {
+    if fill(stack, with: shown, site, scope) { return .unknown }
     guard shown.count != 1 else {
       return perform(LibraryMove(kind: .replace, value: shown[0], count: nil), site, scope)
     }
@@ -49,7 +95,7 @@ extension Evaluator {
     guard type.conformances.contains("UINavigationController"), !arguments.contains(where: { $0.label == nil })
     else { return nil }
     guard let root = arguments.first(where: { $0.label == "rootViewController" })?.value else {
-      return arguments.isEmpty ? .typed(StaticType(name: "UINavigationController")) : nil
+      return arguments.isEmpty ? makeStack(at: site) : nil
     }
     let container = NavigationContainer(
       kind: .stack(path: nil, isLegacy: true),
@@ -59,8 +105,12 @@ extension Evaluator {
 }
 
 extension StaticType {
+  var isContainerController: Bool { unwrapped.isTabBarController || unwrapped.isNavigationController }
   var isTabBarController: Bool { isController("UITabBarController") }
   var isNavigationController: Bool { isController("UINavigationController") }
+
+  /// True for UIKit's controllers and the app's own.
+  fileprivate var isAnyController: Bool { declaration?.isController ?? name.hasSuffix("Controller") }
 
   private func isController(_ base: String) -> Bool {
     name == base || declaration?.conformances.contains(base) ?? false

@@ -110,7 +110,7 @@ extension Evaluator {
   /// Calls whose closures run for their effects.
   private static let immediate: Set<String> = [
     "Task", "DispatchWorkItem", "Timer", "UIAction", "MainActor", "NSItemProvider", "AnyCancellable",
-    "UIAlertAction",
+    "UIAlertAction", "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction",
   ]
 
   private static let values: Set<String> = [

@@ -26,6 +26,9 @@ extension Evaluator {
     case .object(let object):
       return objectMember(name, object, own ?? object.type)
     case .place(let place):
+      if let object = heldCoordinators[place.base], object.fields[name] != nil {
+        return objectMember(name, object, own ?? object.type)
+      }
       if let object = knownObject(at: place), own == nil { return objectMember(name, object, object.type) }
       if let found = typedMember(name, place.type, value, own) { return found }
       if name == "wrappedValue" || name == "projectedValue" { return value }
@@ -90,6 +93,7 @@ extension Evaluator {
       case .binding where object.type.mayHaveBinding(name): return field
       case .binding(let place): return .place(place)
       case .customBinding(let places, _): return places.first.map { .place($0) } ?? .unknown
+      case .typed(let type) where type.madeStack != nil: return field
       case .typed(let type) where type.declaration == nil && object.type.isClass:
         // Something of an absent package says no more than the property's own type.
         return property(name, of: object.type, receiver: .object(object)) ?? field

@@ -50,6 +50,8 @@ extension Evaluator {
       // A publisher is known by where it is.
       let itself = Value.place(place(member, owner: owner, context: context))
       if publisher(itself) != nil { return itself }
+      // So is a container controller, which is filled later.
+      if case .place(let place) = itself, place.type?.isContainerController == true { return itself }
       let value = fitting(
         initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
       if value != .unknown { return value }
@@ -64,7 +66,7 @@ extension Evaluator {
     if type == nil, let initial = property.initial {
       type =
         resolve(initial.writtenType, context, member.file) ?? aliased(initial, context, member.file)
-        ?? self.type(of: initialValue(member, context))
+        ?? controllerType(initial, context, member.file) ?? self.type(of: initialValue(member, context))
     }
     if type == nil,
       let reference = property.attributes.lazy.compactMap(\.type).first
@@ -77,6 +79,14 @@ extension Evaluator {
       return shared
     }
     return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The type of `UINavigationController(…)`, which by its value is what it shows.
+  private func controllerType(_ initial: Expression, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    guard case .call(let call) = initial, let name = call.callee.calledName, name.hasSuffix("Controller") else {
+      return nil
+    }
+    return index.resolve(TypeReference(name: name), in: context, file: file)
   }
 
   /// The generic type that an alias stands for, in `Alias()`.

@@ -5,16 +5,29 @@ extension Evaluator {
     guard case .member(let base, "rootViewController", _) = target else { return nil }
     let window = evaluate(base, scope, expecting: nil)
     if case .object(let object) = window, !object.type.conforms(to: "UIWindow") { return nil }
-    return window.alternatives.contains(where: isOwnWindow) ? .overlayRoot : .windowRoot
+    let isLocal = if case .name(let name, _) = base { scope.variable(name) != nil } else { false }
+    let isAbove = window.alternatives.contains(where: isOwnWindow) || isLocal && makesWindows(scope.type)
+    return isAbove ? .overlayRoot : .windowRoot
   }
 
-  /// True for a window that an object of the app's own keeps, other than those that the system gives it to: it lies
-  /// over the app's first one.
+  /// True for a window that an object of the app's own makes and keeps: it lies over the app's first one.
   private func isOwnWindow(_ window: Value) -> Bool {
-    guard case .place(let place) = window, let owner = index.type(named: place.owner, in: nil, file: 0) else {
-      return false
-    }
-    return !owner.isLaunched && !owner.isView
+    guard case .place(let place) = window else { return false }
+    return makesWindows(index.type(named: place.owner, in: nil, file: 0))
+  }
+
+  /// False also for what the system starts: its windows are the app's first ones. O(code), once for each type.
+  private func makesWindows(_ type: DeclaredType?) -> Bool {
+    guard let type, !type.isLaunched else { return false }
+    if let known = windowMakers[type] { return known }
+    let makes =
+      type.functions.values.joined().contains { ($0.declaration.body ?? []).called.contains("UIWindow") }
+      || type.properties.values.joined().contains { member in
+        member.declaration.initial?.called.contains("UIWindow") ?? false
+          || (member.declaration.getter ?? []).called.contains("UIWindow")
+      }
+    windowMakers[type] = makes
+    return makes
   }
 }
 

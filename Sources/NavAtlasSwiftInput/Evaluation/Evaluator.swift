@@ -34,13 +34,19 @@ final class Evaluator {
   var knownPhases: [String: Bool] = [:]
   /// The case that a store of each feature is made with.
   var initialStates: [String: Value] = [:]
-  /// What the container controllers that are kept somewhere were given.
-  var heldContainers: [Place: Content] = [:]
+  /// The controllers that are kept somewhere.
+  var heldControllers: [Place: [Value]] = [:]
+  /// The coordinators that are kept somewhere with navigation controllers made for them.
+  var heldCoordinators: [Place: ObjectValue] = [:]
+  /// What was first put into navigation controllers, and where.
+  var filledStacks: [String: (site: Site, content: Content)] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
+  /// Whether the code of each type makes windows.
+  var windowMakers: [DeclaredType: Bool] = [:]
   private var contents: [Value: Content] = [:]
   var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
@@ -265,7 +271,7 @@ final class Evaluator {
   /// A value as content.
   func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
     if case .content(let content) = value { return content }
-    if case .place(let place) = value, let held = heldContainers[place.base] { return held }
+    if let held = held(in: value, owner: owner, at: site) ?? filledStack(value, owner: owner) { return held }
     if let known = contents[value] { return known }
     let content = Content(owner: owner)
     contents[value] = content

@@ -1,15 +1,27 @@
 /// Views of The Composable Architecture that hand on a store.
 struct StoreViews: SourceIdiom {
   static let summary = "views that hand on a store, also by the case that its state is"
-  let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet"]
+  let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "EffectTask", "Effect"]
+  let methods = ["cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "transaction"]
+
+  /// What is said of an effect besides changes nothing of what it sends.
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard case .enumCase(let effect) = receiver, effect.type?.declaration == nil else { return nil }
+    return ["send", "task", "run", "merge", "concatenate", "init"].contains(effect.name) ? receiver : nil
+  }
 
   func construct(_ call: ConstructorCall) -> Value? {
+    if call.name.hasPrefix("Effect") {
+      guard let value = call.argument("value") else { return nil }
+      return .enumCase(EnumValue(type: nil, name: "send", payload: [LabeledValue(label: nil, value: value)]))
+    }
     if let chosen = call.name == "SwitchStore" ? cases(of: call) : optional(of: call) { return chosen }
     let content = Content(owner: call.scope.type)
     for argument in call.arguments
     where argument.isTrailing || argument.label == "then" || argument.label == "content" {
-      // The first argument of `CaseLet` is a case's key path: what it hands on is known by the parameter's type.
-      let values = call.name == "CaseLet" ? [] : call.arguments.prefix(1).map(\.value)
+      // The first argument of `CaseLet` is a case's key path: which store it hands on, the parameter's type says.
+      let store = Value.typed(StaticType(name: "Store"))
+      let values = call.name == "CaseLet" ? [store] : call.arguments.prefix(1).map(\.value)
       call.evaluator.add(
         call.evaluator.apply(argument.value, to: values, at: call.site), to: content, at: call.site)
     }

@@ -11,8 +11,9 @@ struct UIKitControllers: SourceIdiom {
   func construct(_ call: ConstructorCall) -> Value? {
     // Its root may be pushed later.
     if call.name == "UITabBarController" { return .typed(StaticType(name: call.name)) }
-    guard let given = call.argument("rootViewController") else {
-      return call.arguments.isEmpty ? .typed(StaticType(name: call.name)) : nil
+    // `rootView` is what extensions of apps call it.
+    guard let given = call.argument("rootViewController") ?? call.argument("rootView") else {
+      return call.arguments.isEmpty ? call.evaluator.makeStack(at: call.site) : nil
     }
     let root = call.content(given)
     let container = NavigationContainer(
@@ -24,7 +25,10 @@ struct UIKitControllers: SourceIdiom {
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard isController(receiver, call) else { return nil }
     switch call.name {
-    case "pushViewController", "show", "showDetailViewController": return show(.viewPush, call)
+    case "pushViewController", "show", "showDetailViewController":
+      let shown = call.arguments().first { $0.label == nil }.map(\.value)
+      if let shown, call.evaluator.fill(receiver, with: [shown], call.site, call.scope) { return .unknown }
+      return show(.viewPush, call)
     case "present", "presentAsSheet", "presentAsModalWindow": return present(call)
     case "popViewController": return call.perform(.pop)
     case "popToRootViewController": return call.perform(.popToRoot)
@@ -79,23 +83,18 @@ struct UIKitControllers: SourceIdiom {
       return .unknown
     }
     guard call.evaluator.isTabBarController(receiver) else {
-      return call.evaluator.showControllers(shown, call.site, call.scope)
+      return call.evaluator.showControllers(shown, on: receiver, call.site, call.scope)
     }
-    let container = call.evaluator.tabs(shown, call.site, call.scope)
-    let content = Content(owner: call.scope.type, items: [.container(container)])
-    if case .member(.name(let name, _), _, _) = call.call.callee, call.scope.variable(name) != nil {
-      _ = call.scope.assign(.content(content), to: name)
-    } else if case .place(let place) = receiver {
-      call.evaluator.heldContainers[place.base] = content
-    } else {
-      call.scope.content.items += content.items
-    }
+    let base: Expression? = if case .member(let base, _, _) = call.call.callee { base } else { nil }
+    call.evaluator.setTabs(shown, of: receiver, named: base, call.site, call.scope)
     return .unknown
   }
 
   /// True for alerts, share sheets and the like, which are no screens of the app.
   private func isOfSystem(_ value: Value, _ call: MethodCall) -> Bool {
-    guard let type = call.evaluator.type(of: value)?.unwrapped, type.declaration == nil else { return false }
+    guard let type = call.evaluator.type(of: value)?.unwrapped, type.declaration == nil, type.madeStack == nil,
+      call.evaluator.held(in: value, owner: nil, at: call.site) == nil
+    else { return false }
     return type.name.hasSuffix("Controller")
   }
 }
@@ -123,6 +122,10 @@ extension Evaluator {
     let type = controller.type
     if let root = controller.fields["super.rootView"] {
       add(root, to: content, at: Site(file: type.file, offset: type.offset))
+    }
+    if case .array(let shown)? = controller.fields[Self.tabsField] {
+      let site = Site(file: type.file, offset: type.offset)
+      content.items.append(.container(tabs(shown, site, Scope(type: type, receiver: .object(controller), file: type.file, content: content))))
     }
     if type.conformances.contains("UINavigationController"), let root = controller.fields["super.rootViewController"] {
       let site = Site(file: type.file, offset: type.offset)

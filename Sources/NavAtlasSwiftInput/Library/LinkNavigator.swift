@@ -43,7 +43,7 @@ struct LinkNavigator: SourceIdiom {
     else { return nil }
     let arguments = call.arguments()
     if call.name == "launch" {
-      let item = arguments.first { $0.label == "item" || $0.label == "paths" }?.value ?? .unknown
+      let item = call.evaluator.named(target(of: call, in: arguments), in: call)
       return .content(stack(item, call.site, call.scope.type, call.evaluator))
     }
     guard let kind = Self.moves[call.name] else { return nil }
@@ -51,12 +51,20 @@ struct LinkNavigator: SourceIdiom {
       call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
     }
     guard kind.shows else { return call.perform(kind) }
-    let target = arguments.first { ["linkItem", "paths", "path"].contains($0.label) }?.value ?? .unknown
+    let target = call.evaluator.named(target(of: call, in: arguments), in: call)
     let ways = target.alternatives.map { screens(Self.paths(in: $0), call.site, call.evaluator) }
     if ways.count == 1, ways[0].count > 1 {
       return call.perform(kind == .replace ? .setPath : kind == .push ? .pushMany : kind, .array(ways[0]))
     }
     return call.perform(kind, .oneOf(ways.flatMap { $0 }))
+  }
+
+  private func target(of call: MethodCall, in arguments: [ArgumentValue]) -> (value: Value, written: Expression?) {
+    let labels = ["linkItem", "paths", "path", "item"]
+    guard let position = arguments.firstIndex(where: { labels.contains($0.label ?? "") }) else {
+      return (.unknown, nil)
+    }
+    return (arguments[position].value, call.call.arguments[position].value)
   }
 
   // MARK: Containers
@@ -129,6 +137,28 @@ extension Value {
 }
 
 extension Evaluator {
+  /// The paths that a call goes to. Of a text that is made of a case, `Path.lake.capitalized`, case and property tell
+  /// which it is: the builder for it is written with the same.
+  fileprivate func named(_ target: (value: Value, written: Expression?), in call: MethodCall) -> Value {
+    guard case .array(let elements)? = target.written, case .array(let values) = target.value,
+      elements.count == values.count
+    else { return target.value }
+    return .array(
+      zip(elements, values).map { element, value in
+        if value.alternatives.contains(where: { $0.pathText != nil }) { return value }
+        let texts = derivedTexts(element, call.scope)
+        return texts.isEmpty ? value : .oneOf(texts.map { .string($0) })
+      })
+  }
+
+  fileprivate func derivedTexts(_ expression: Expression, _ scope: Scope) -> [String] {
+    guard case .member(let base, let name, _) = expression else { return [] }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    return evaluate(base, aside, expecting: nil).alternatives.compactMap { value in
+      if case .enumCase(let value) = value { "\(value.name).\(name)" } else { nil }
+    }
+  }
+
   /// Every route builder that the app declares, by the text it matches.
   fileprivate func routeBuilders() -> [String: Value] {
     if let knownRouteBuilders { return knownRouteBuilders }
@@ -163,7 +193,10 @@ extension Evaluator {
     let receiver = Value.typed(StaticType(name: type.name, declaration: type))
     let value =
       path.declaration.isStored ? initialValue(path, type) : computed(path, type, receiver)
-    guard let text = value.pathText, found[text] == nil else { return }
+    let written = path.declaration.getter?.onlyExpression
+    let scope = Scope(type: type, receiver: receiver, file: path.file, content: Content(owner: type))
+    let known = value.pathText ?? written.flatMap { derivedTexts($0, scope).first }
+    guard let text = known, found[text] == nil else { return }
     if let build = index.properties(named: "build", of: type).first, !build.declaration.isStored {
       found[text] = computed(build, type, receiver)
     } else if let build = type.functions["build"] {
@@ -175,5 +208,15 @@ extension Evaluator {
 extension Function {
   fileprivate var makesRouteBuilder: Bool {
     body != nil && ["RouteBuilderOf", "RouteBuilder"].contains(result?.shortName ?? "")
+  }
+}
+
+extension [Statement] {
+  fileprivate var onlyExpression: Expression? {
+    guard count == 1 else { return nil }
+    return switch self[0] {
+    case .expression(let expression), .result(let expression?): expression
+    default: nil
+    }
   }
 }

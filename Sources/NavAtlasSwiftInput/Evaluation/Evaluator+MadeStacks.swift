@@ -1,0 +1,50 @@
+/// Navigation controllers that code makes without a root: what is first put into one, by whomever it is handed to, is
+/// its root.
+extension Evaluator {
+  /// A navigation controller that is made at a place in the source.
+  func makeStack(at site: Site) -> Value {
+    .typed(
+      StaticType(
+        name: "UINavigationController", arguments: [StaticType(name: "\(StaticType.made)\(site.file):\(site.offset)")]))
+  }
+
+  /// Puts controllers into a stack that holds none yet.
+  ///
+  /// - Returns: false for any other receiver, and for a stack that is shown already with something else.
+  func fill(_ receiver: Value, with shown: [Value], _ site: Site, _ scope: Scope) -> Bool {
+    guard let stack = type(of: receiver)?.unwrapped.madeStack, let root = shown.first else { return false }
+    if let known = filledStacks[stack] { return known.site == site }
+    let content = content(root, owner: scope.type, at: site)
+    guard !content.items.isEmpty else { return false }
+    filledStacks[stack] = (site, content)
+    return true
+  }
+
+  /// What such a stack shows; nothing where nothing was put into it.
+  func filledStack(_ value: Value, owner: DeclaredType?) -> Content? {
+    guard case .typed(let type) = value, let stack = type.unwrapped.madeStack, let root = filledStacks[stack] else {
+      return nil
+    }
+    let container = NavigationContainer(
+      kind: .stack(path: nil, isLegacy: true), parts: [.init(content: root.content, site: root.site)],
+      site: root.site)
+    return Content(owner: owner, items: [.container(container)])
+  }
+}
+
+extension StaticType {
+  fileprivate static let made = "#made "
+
+  /// Which navigation controller it is, of those that code makes without a root.
+  var madeStack: String? {
+    guard let name = arguments.first?.name, name.hasPrefix(Self.made) else { return nil }
+    return name
+  }
+}
+
+extension ObjectValue {
+  /// True for a coordinator that was handed a navigation controller made for it.
+  var holdsMadeStack: Bool {
+    fields.values.contains { if case .typed(let type) = $0 { type.madeStack != nil } else { false } }
+  }
+}
