@@ -146,8 +146,10 @@ extension Assembler {
   ) -> [ScreenNode] {
     let body = evaluator.body(of: view)
     visited.insert(view.type)
+    // A controller that hosts a view as its child is the screen, not the view.
+    let hosting = naming.isOwner && !view.type.isController ? naming.owner.flatMap { $0.hostsChildren ? $0 : nil } : nil
     let inner = Naming(
-      owner: view.type, part: "content", isOwner: true,
+      owner: hosting ?? view.type, part: "content", isOwner: true,
       known: naming.known.merging(view.routes()) { $1 },
       givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []), body: body,
       isBranch: naming.isBranch)
@@ -182,6 +184,16 @@ extension Assembler {
 }
 
 extension DeclaredType {
+  /// True for a controller that is no container and no hosting controller itself.
+  fileprivate var hostsChildren: Bool {
+    isController && conformances.isDisjoint(with: Self.holders)
+  }
+
+  private static let holders: Set<String> = [
+    "UIHostingController", "NSHostingController", "UINavigationController", "UITabBarController",
+    "UISplitViewController",
+  ]
+
   /// True for what wraps a control of UIKit or AppKit.
   var isControl: Bool {
     conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable")

@@ -86,7 +86,10 @@ extension Content {
     // Layers of which there is one view of the app.
     if let wrapped = element.wrapped { return [wrapped] }
     if element.isSingleLayer, inner.count == 1, case .view = inner[0].kind { return inner }
-    if element.isExternal {
+    // What is no view by its name is not seen, but what it may hold.
+    if element.isUnknown, !element.isExternal { return inner }
+    // A layout of an absent package is part of the screen that fills it.
+    if element.isExternal, inner.isEmpty {
       return [
         Visual(kind: .external(element), owner: owner, name: name, isChosen: false, site: element.site)
       ]
@@ -266,6 +269,8 @@ extension Element {
     let own = shown.filter { visual in
       if case .external(let element) = visual.kind { !element.content.items.isEmpty } else { true }
     }
+    let containers = own.filter { if case .container = $0.kind { true } else { false } }
+    if containers.count == 1 { return containers[0] }
     guard own.count == 1 else { return nil }
     switch own[0].kind {
     case .view, .branch, .container: return own[0]
@@ -288,6 +293,7 @@ extension Element {
     "Manager",
     "Service", "Client", "Provider", "Error", "Request", "Options", "Context", "Animation", "Transition",
     "Key",
-    "Storyboard", "Delegate",
+    "Storyboard", "Delegate", "Factory", "Builder", "Assembly", "Resolver", "Coordinator", "Repository", "UseCase",
+    "ViewModel", "Interactor", "Presenter",
   ]
 }

@@ -69,7 +69,7 @@ extension Evaluator {
     if name == "state" || name == "case" {
       return wholeState(of: feature, seenAs: type).map { .place($0) } ?? receiver
     }
-    if name == "wrappedValue" { return receiver }
+    if ["wrappedValue", "stateless", "actionless"].contains(name) { return receiver }
     let state = index.nested("State", in: feature)
     guard let declaration = state.declaration else { return nil }
     return property(name, of: declaration, receiver: .typed(state))

@@ -19,9 +19,12 @@ struct StoreViews: SourceIdiom {
     let content = Content(owner: call.scope.type)
     for argument in call.arguments
     where argument.isTrailing || argument.label == "then" || argument.label == "content" {
-      // The first argument of `CaseLet` is a case's key path: which store it hands on, the parameter's type says.
-      let store = Value.typed(StaticType(name: "Store"))
-      let values = call.name == "CaseLet" ? [store] : call.arguments.prefix(1).map(\.value)
+      var values = call.arguments.prefix(1).map(\.value)
+      if call.name == "CaseLet" {
+        // Its first argument is a case's key path: which store it hands on, the parameter's type says.
+        let isClosure = if case .closure = argument.value { true } else { false }
+        values = isClosure ? [.typed(StaticType(name: "Store"))] : []
+      }
       call.evaluator.add(
         call.evaluator.apply(argument.value, to: values, at: call.site), to: content, at: call.site)
     }
