@@ -88,8 +88,8 @@ extension Content {
     if element.isSingleLayer, inner.count == 1, case .view = inner[0].kind { return inner }
     // What is no view by its name is not seen, but what it may hold.
     if element.isUnknown, !element.isExternal { return inner }
-    // A layout of an absent package is part of the screen that fills it.
-    if element.isExternal, inner.isEmpty {
+    // A layout of an absent package is part of the screen that fills it, but not one that is a scene.
+    if element.isExternal, inner.isEmpty || owner?.isView != true {
       return [
         Visual(kind: .external(element), owner: owner, name: name, isChosen: false, site: element.site)
       ]
