@@ -71,14 +71,14 @@ private struct JSONLayout {
 
   /// The value on what is left of the line, with room for a comma; `nil` where it does not fit.
   private func flat(_ node: JSONNode, after key: String = "") -> String? {
-    var line = FlatText(limit: width - column - key.count - 1, isSpaced: true)
+    var line = FlatText(limit: width - column - key.columns - 1, isSpaced: true)
     line.append(node)
     return line.isOver ? nil : line.text
   }
 
   private mutating func emit(_ part: String) {
     text += part
-    column += part.count
+    column += part.columns
   }
 
   private mutating func newLine(_ indent: Int) {
@@ -132,11 +132,14 @@ private struct FlatText {
   private mutating func add(_ part: String) {
     text += part
     // Bytes are counted first: counting characters of a long text over and over would be slow.
-    isOver = text.utf8.count > limit && text.count > limit
+    isOver = text.utf8.count > limit && text.columns > limit
   }
 }
 
 extension String {
+  /// How many columns it takes. Most texts are ASCII, of which each byte is a character.
+  fileprivate var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+
   /// The string as JSON writes it.
   var jsonQuoted: String {
     // Most texts stand as they are.

@@ -9,13 +9,18 @@ struct Evidence {
 
   /// Those of moves, by the number of the stage whose screens make them.
   private var byStage: [Int: [Site: ScreenNode?]] = [:]
+  /// What was noted last: what one screen's code does is reached by nearly the same way.
+  private var last: (stage: Int, sites: [Site], node: ScreenNode?)?
 
   /// Notes what speaks for a move.
   mutating func add(_ move: Move, _ evidence: MoveEvidence) {
     if move.to?.kind == .unresolved || move.path.contains(where: { $0.kind == .unresolved }) {
       undecided.formUnion(evidence.sites)
     } else if let stage = evidence.source ?? evidence.stage {
-      for site in evidence.sites { byStage[stage.number, default: [:]][site] = move.from }
+      let isSame = last?.stage == stage.number && last?.node == move.from
+      let known = isSame ? zip(evidence.sites, last?.sites ?? []).prefix { $0 == $1 }.count : 0
+      last = (stage.number, evidence.sites, move.from)
+      for site in evidence.sites[known...] { byStage[stage.number, default: [:]][site] = .some(move.from) }
     } else {
       sites.formUnion(evidence.sites)
     }

@@ -129,15 +129,19 @@ extension Assembler {
   /// The `#if`s around what an action consists of.
   private func conditions(of action: Action) -> CompiledConditions {
     let place = action.frame.place
-    let sites = action.sites.filter { $0 != place } + action.presentations
-    return CompiledConditions([index.conditions(of: sites)])
+    var conditions: [CompiledConditions.Condition] = []
+    for site in action.sites where site != place { index.addConditions(of: site, to: &conditions) }
+    for site in action.presentations { index.addConditions(of: site, to: &conditions) }
+    return CompiledConditions([conditions])
   }
 
   func record(
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
     count: Int? = nil, prefer: String? = nil
   ) {
+    guard !nodes.isEmpty else { return }
     let does = action.does
+    let conditions = conditions(of: action)
     for node in nodes {
       add(
         Move(
@@ -145,7 +149,7 @@ extension Assembler {
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil, prefer: prefer),
         MoveEvidence(
           sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
-          labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
+          labels: Set([label].compactMap { $0 }), conditions: conditions,
           source: action.frame.stage, trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
           stage: action.frame.node == nil ? action.frame.stage : stage))

@@ -239,15 +239,10 @@ final class Assembler {
     var evidence = evidence
     evidence.labels.remove("")
     moveEvidence.add(move, evidence)
-    if var known = moves[move] {
+    if let known = moves.index(forKey: move) {
       // The shortest way to it says it best.
-      if isBetter(evidence.sites, known.sites) { (known.sites, known.does) = (evidence.sites, evidence.does) }
-      if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }
-      if known.isInferred, !evidence.isInferred { known.isInferred = false }
-      known.labels.formUnion(evidence.labels)
-      known.stages.formUnion([evidence.stage?.number].compactMap { $0 })
-      known.conditions.add(evidence.conditions)
-      moves[move] = known
+      let isBest = isBetter(evidence.sites, moves.values[known].sites)
+      moves.values[known].add(evidence, isBest: isBest)
       return
     }
     evidence.ends = Set(evidence.sites.suffix(1))

@@ -1,4 +1,6 @@
 /// What is driven by storage: presentations, stacks, selections, and code that watches it.
+///
+/// What is looked up for every write is not checked for overlapping accesses: checks cost as much as looking up.
 final class Drivers {
   final class Presented {
     let presentation: Presentation
@@ -29,19 +31,19 @@ final class Drivers {
     var extras: [Item]
   }
 
-  var presentations: [Place: PresentationList] = [:]
-  var stacks: [Place: [Stage]] = [:]
-  var switches: [Place: [RootSwitch]] = [:]
+  @exclusivity(unchecked) var presentations: [Place: PresentationList] = [:]
+  @exclusivity(unchecked) var stacks: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var switches: [Place: [RootSwitch]] = [:]
   /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
   var standIns: [Place: [RootSwitch]] = [:]
-  var tabs: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
-  var selections: [Place: [(split: Stage, column: Int)]] = [:]
+  @exclusivity(unchecked) var selections: [Place: [(split: Stage, column: Int)]] = [:]
   /// Split views whose column on top in narrow windows a place says.
-  var preferences: [Place: [Stage]] = [:]
-  var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
+  @exclusivity(unchecked) var preferences: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
   var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
-  var identities: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var identities: [Place: [Stage]] = [:]
   /// Grows with everything that is added.
   var version = 0
   private var sites: Set<Key> = []

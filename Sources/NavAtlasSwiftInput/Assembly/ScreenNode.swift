@@ -64,6 +64,13 @@ struct Move: Hashable {
   var stage: ObjectIdentifier?
   /// For a selection: the column that the same code brings to the top in narrow windows.
   var prefer: String?
+
+  /// Of what nearly always tells moves apart.
+  func hash(into hasher: inout Hasher) {
+    let ends = (from?.number ?? -1, to?.number ?? -1)
+    hasher.combine(ends.0 &<< 32 ^ ends.1)
+    hasher.combine(kind.utf8.count)
+  }
 }
 
 /// What speaks for a move.
@@ -82,6 +89,16 @@ struct MoveEvidence {
   var stage: Stage?
   /// The numbers of all stages in which it was found.
   var stages: Set<Int> = []
+
+  /// Adds what else speaks for the move.
+  mutating func add(_ other: MoveEvidence, isBest: Bool) {
+    if isBest { (sites, does) = (other.sites, other.does) }
+    if ends.count < 64, let last = other.sites.last { ends.insert(last) }
+    if isInferred, !other.isInferred { isInferred = false }
+    if !other.labels.isEmpty { labels.formUnion(other.labels) }
+    if let stage = other.stage { stages.insert(stage.number) }
+    conditions.add(other.conditions)
+  }
 }
 
 extension Frame {

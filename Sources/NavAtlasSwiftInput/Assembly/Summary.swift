@@ -22,6 +22,8 @@ struct Leaf {
     /// The same for all leaves that do the same.
     var number: Int
     var selection: Place?
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   let kind: Kind

@@ -4,11 +4,12 @@ struct Site: Hashable, Comparable {
   var offset: Offset
 
   static func < (left: Site, right: Site) -> Bool { (left.file, left.offset) < (right.file, right.offset) }
+  func hash(into hasher: inout Hasher) { hasher.combine(file &<< 32 ^ Int(offset)) }
 }
 
 /// What a piece of code shows and does, in order.
 final class Content: Hashable {
-  var items: [Item] = []
+  @exclusivity(unchecked) var items: [Item] = []
   /// The type whose code it is.
   let owner: DeclaredType?
   /// The property or function that makes it, where it has a name.

@@ -8,16 +8,16 @@ final class Evaluator {
   let remarks = Remarks()
   /// The case of `UIUserInterfaceIdiom` that all devices have which the app is read for.
   let idiom: String?
-  private var objects: [ObjectKey: ObjectValue] = [:]
-  private var bodies: [ObjectValue: Content] = [:]
+  @exclusivity(unchecked) private var objects: [ObjectKey: ObjectValue] = [:]
+  @exclusivity(unchecked) private var bodies: [ObjectValue: Content] = [:]
   let calls = FixpointMemo<CallKey, CallResult> { $0.value.agrees(with: $1.value) }
   /// What the code that is being followed shows and does so far.
-  var openContents: [CallKey: Content] = [:]
+  @exclusivity(unchecked) var openContents: [CallKey: Content] = [:]
   var initialValues: [ObjectIdentifier: Value] = [:]
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
-  var retainedClosures: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var retainedClosures: Set<ObjectIdentifier> = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
   /// True once there are objects that hold what a container shows.
@@ -38,24 +38,24 @@ final class Evaluator {
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
-  private var contents: [Value: Content] = [:]
+  @exclusivity(unchecked) private var contents: [Value: Content] = [:]
   var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
-  var active: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var active: [ObjectIdentifier: Int] = [:]
   /// What each place in the source made of a type, and what it called a function with.
-  private var made: [Use: Set<ObjectValue>] = [:]
-  var followed: [Use: Set<[Value]>] = [:]
+  @exclusivity(unchecked) private var made: [Use: Set<ObjectValue>] = [:]
+  @exclusivity(unchecked) var followed: [Use: Set<[Value]>] = [:]
   /// In how many ways each type was made and each function called, wherever that is written.
-  var ways: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var ways: [ObjectIdentifier: Int] = [:]
   /// In how many ways the code that is followed was asked for, up to a limit: as many ways more may lead on from there.
-  var waysAround = 0
-  var steps = 0
-  var depth = 0
+  @exclusivity(unchecked) var waysAround = 0
+  @exclusivity(unchecked) var steps = 0
+  @exclusivity(unchecked) var depth = 0
   /// Notes what uses what, where that is wanted.
-  var recorder: UseRecorder?
+  @exclusivity(unchecked) var recorder: UseRecorder?
   /// The environment of the view whose code is followed.
-  var environment: ViewEnvironment?
+  @exclusivity(unchecked) var environment: ViewEnvironment?
   let emptyEnvironment = ViewEnvironment()
 
   /// More steps than this are not made; what is left is unknown.

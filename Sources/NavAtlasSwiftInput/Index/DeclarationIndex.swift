@@ -1,27 +1,29 @@
 /// Every declaration of the app, with its files.
+///
+/// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
 final class DeclarationIndex {
   let files: [FileFacts]
   /// What is compiled under a condition only, outermost first, by file.
   let regions: [[CompiledRegion]]
   private(set) var types: [DeclaredType] = []
   /// By last component of the name.
-  private var typesByName: [String: [DeclaredType]] = [:]
-  private var typesByFullName: [String: [DeclaredType]] = [:]
+  @exclusivity(unchecked) private var typesByName: [String: [DeclaredType]] = [:]
+  @exclusivity(unchecked) private var typesByFullName: [String: [DeclaredType]] = [:]
   /// What the app adds to types of frameworks.
-  private var additions: [String: DeclaredType] = [:]
-  private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
-  private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
+  @exclusivity(unchecked) private var additions: [String: DeclaredType] = [:]
+  @exclusivity(unchecked) private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
+  @exclusivity(unchecked) private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
   /// The names of what code may give another value.
   let assigned: Set<String>
   private var aliases: [String: (type: TypeReference, file: Int)] = [:]
   /// The last components of the names of all aliases.
-  private var aliasNames: Set<String> = []
-  private var resolved: [ResolutionKey: StaticType] = [:]
+  @exclusivity(unchecked) private var aliasNames: Set<String> = []
+  @exclusivity(unchecked) private var resolved: [ResolutionKey: StaticType] = [:]
 
-  private var named: [NameKey: Lookup] = [:]
+  @exclusivity(unchecked) private var named: [NameKey: Lookup] = [:]
   private(set) lazy var keepers = findKeepers()
-  private var memberFunctions: [MemberKey: [DeclaredType.Member<Function>]] = [:]
-  private var memberProperties: [MemberKey: [DeclaredType.Member<Property>]] = [:]
+  @exclusivity(unchecked) private var memberFunctions: [MemberKey: [DeclaredType.Member<Function>]] = [:]
+  @exclusivity(unchecked) private var memberProperties: [MemberKey: [DeclaredType.Member<Property>]] = [:]
   /// True once every declaration is in.
   private var isComplete = false
 
@@ -29,6 +31,11 @@ final class DeclarationIndex {
     var name: String
     var context: DeclaredType?
     var file: Int
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(file &<< 32 ^ (context?.order ?? -1))
+    }
   }
 
   private struct Lookup {
@@ -44,6 +51,13 @@ final class DeclarationIndex {
     var reference: TypeReference
     var context: DeclaredType?
     var file: Int
+
+    /// Of what nearly always tells references apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(reference.name)
+      if let first = reference.arguments.first { hasher.combine(first.name) }
+      hasher.combine(file &<< 32 ^ (context?.order ?? -1))
+    }
   }
 
   /// O(declarations).
