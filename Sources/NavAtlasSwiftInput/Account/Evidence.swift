@@ -18,9 +18,9 @@ struct Evidence {
       undecided.formUnion(evidence.sites)
     } else if let stage = evidence.source ?? evidence.stage {
       let isSame = last?.stage == stage.number && last?.node == move.from
-      let known = isSame ? zip(evidence.sites, last?.sites ?? []).prefix { $0 == $1 }.count : 0
+      let new = evidence.sites.suffix(unlike: isSame ? last?.sites ?? [] : [])
       last = (stage.number, evidence.sites, move.from)
-      for site in evidence.sites[known...] { byStage[stage.number, default: [:]][site] = .some(move.from) }
+      for site in new { byStage[stage.number, default: [:]][site] = .some(move.from) }
     } else {
       sites.formUnion(evidence.sites)
     }
@@ -79,11 +79,15 @@ extension Assembler {
   func performed(on stages: Set<Int>) -> (reached: Set<Site>, unreached: [Site: ScreenNode]) {
     var reached: Set<Site> = []
     var unreached: [Site: ScreenNode] = [:]
+    var last: (reached: [Site], unreached: [Site]) = ([], [])
     for action in actions {
+      let sites = action.allSites
       if stages.contains(action.frame.stage.number) {
-        reached.formUnion(action.allSites)
+        reached.formUnion(sites.suffix(unlike: last.reached))
+        last.reached = sites
       } else if let node = action.frame.node {
-        for site in action.allSites where unreached[site] == nil { unreached[site] = node }
+        for site in sites.suffix(unlike: last.unreached) where unreached[site] == nil { unreached[site] = node }
+        last.unreached = sites
       }
     }
     return (reached, unreached)
@@ -115,5 +119,15 @@ extension Assembler {
       reached.formUnion(found.map(\.number))
       waiting.removeAll { reached.contains($0.number) }
     }
+  }
+}
+
+extension [Site] {
+  /// What is left where another way parts from this one.
+  fileprivate func suffix(unlike other: [Site]) -> ArraySlice<Site> {
+    let limit = Swift.min(count, other.count)
+    var position = 0
+    while position < limit, self[position] == other[position] { position += 1 }
+    return self[position...]
   }
 }

@@ -86,7 +86,7 @@ extension Assembler {
   private func screens(
     of content: Content, on stage: Stage, _ role: Frame.Role, _ part: String, _ presentation: Presentation
   ) -> [ScreenNode] {
-    let version = [drivers.version, fills, stages.count]
+    let version = ShownMemo.Version(drivers: drivers.version, fills: fills, stages: stages.count)
     if let known = shownMemo.nodes(of: content, on: stage, at: presentation.site, version) { return known }
     let naming = Naming(owner: presentation.owner, part: part)
     let before = openMounts
@@ -102,20 +102,27 @@ extension Assembler {
   }
 
   /// The branch that known values lead to, also inside the view that is all there is to see.
-  func decided(_ content: Content, by known: [Place: Value], _ level: Int = 0) -> Content {
-    guard !known.isEmpty, level < 4, let visual = content.visuals().first else { return content }
+  func decided(_ content: Content, by known: [Place: Value]) -> Content {
+    guard !known.isEmpty else { return content }
+    let decider = knownDeciders[content] ?? self.decider(of: content, 0)
+    knownDeciders[content] = decider
+    guard case .place(let place, let branch) = decider, let value = known[place] else { return content }
+    return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
+  }
+
+  private func decider(of content: Content, _ level: Int) -> Decider {
+    guard level < 4, let visual = content.visuals().first else { return .nothing }
     switch visual.kind {
-    case .branch(let branch):
-      guard let place = evaluator.place(branch.subject)?.base, let value = known[place] else {
-        return content
-      }
-      return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
-    case .view(let view):
-      let body = evaluator.body(of: view)
-      let shown = decided(body, by: known, level + 1)
-      return shown === body ? content : shown
-    default: return content
+    case .branch(let branch): return evaluator.place(branch.subject).map { .place($0.base, branch) } ?? .nothing
+    case .view(let view): return decider(of: evaluator.body(of: view), level + 1)
+    default: return .nothing
     }
+  }
+
+  /// The storage that decides what some content shows, and the branch that asks it.
+  enum Decider {
+    case nothing
+    case place(Place, Branch)
   }
 
   /// Where a view link shows its view when no stack is around: the next column, or the stage itself.

@@ -2,7 +2,9 @@
 extension Assembler {
   /// Says that a destination shows nothing for a value.
   func noteBlank(_ content: Content, for value: Value?, at site: Site) {
-    guard isBlank(content, 0) else { return }
+    let isBlank = knownBlank[content] ?? self.isBlank(content, 0)
+    knownBlank[content] = isBlank
+    guard isBlank else { return }
     evaluator.remarks.note(.blank, at: site, about: value?.writtenName)
   }
 

@@ -69,6 +69,9 @@ final class Assembler {
   /// Counts the mounts of what may show something else later: tabs and columns without a host, slots, and what begins
   /// with a feature's state.
   var openMounts = 0
+  /// The content that was asked already whether it shows anything, and what decides it.
+  var knownBlank: [Content: Bool] = [:]
+  var knownDeciders: [Content: Decider] = [:]
   var missedValues: [Missed] = []
   var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.

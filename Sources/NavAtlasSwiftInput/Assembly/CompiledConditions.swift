@@ -69,9 +69,9 @@ extension [CompiledConditions.Condition] {
     return contains { condition in
       let text = condition.text
       guard text.utf8.contains(UInt8(ascii: "!")) else { return false }
-      return contains { "!" + $0.text == text }
-        || text.contains("!=")
-          && contains { $0.text.contains("==") && $0.text.replacing("==", with: "!=") == text }
+      return contains { $0.text.utf8.count + 1 == text.utf8.count && "!" + $0.text == text }
+        || text.holds("!=")
+          && contains { $0.text.holds("==") && $0.text.replacing("==", with: "!=") == text }
     }
   }
 }
@@ -81,6 +81,13 @@ extension CompiledConditions.Condition {
   fileprivate var isSystem: Bool {
     text.hasPrefix("os(") && text.utf8.last == UInt8(ascii: ")")
       && !text.utf8.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "&") }
+  }
+}
+
+extension String {
+  /// True where it holds an operator of two characters.
+  fileprivate func holds(_ sign: StaticString) -> Bool {
+    sign.withUTF8Buffer { sign in zip(utf8, utf8.dropFirst()).contains { $0 == sign[0] && $1 == sign[1] } }
   }
 }
 

@@ -20,6 +20,9 @@ final class Drivers {
     var key: Value?
   }
 
+  /// Code that runs when storage changes, and where.
+  typealias Watcher = (content: Content, frame: Frame, site: Site)
+
   struct RootSwitch {
     var branch: Branch
     var stage: Stage
@@ -41,7 +44,9 @@ final class Drivers {
   @exclusivity(unchecked) var selections: [Place: [(split: Stage, column: Int)]] = [:]
   /// Split views whose column on top in narrow windows a place says.
   @exclusivity(unchecked) var preferences: [Place: [Stage]] = [:]
-  @exclusivity(unchecked) var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
+  @exclusivity(unchecked) private(set) var changes: [Place: [Watcher]] = [:]
+  /// Each code that watches a place once, on the first screen it was found on.
+  @exclusivity(unchecked) private(set) var watchers: [Place: [Watcher]] = [:]
   var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
   @exclusivity(unchecked) var identities: [Place: [Stage]] = [:]
   /// Grows with everything that is added.
@@ -55,6 +60,11 @@ final class Drivers {
     var frame: ObjectIdentifier
     var kind: Int
     var place: Place?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(site)
+      hasher.combine(UInt(bitPattern: frame) &+ UInt(bitPattern: kind))
+    }
   }
 
   func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
@@ -62,6 +72,13 @@ final class Drivers {
     let number = groups[group] ?? groups.count
     groups[group] = number
     presentations[place, default: PresentationList()].append(Presented(presentation, frame, group: number))
+  }
+
+  func add(_ watcher: Watcher, at place: Place) {
+    changes[place, default: []].append(watcher)
+    if watchers[place]?.contains(where: { $0.content === watcher.content }) != true {
+      watchers[place, default: []].append(watcher)
+    }
   }
 
   /// What belongs to a place, also where one side does not tell which object's it is.
@@ -158,6 +175,11 @@ struct ActionKey: Hashable {
   private var isPushed: Bool
   private var presentation: Site?
   private var leaf: Leaf.Key
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(leaf.number &<< 32 ^ stage)
+    hasher.combine(node?.number ?? -1)
+  }
 
   init(_ frame: Frame, _ leaf: Leaf) {
     node = frame.node

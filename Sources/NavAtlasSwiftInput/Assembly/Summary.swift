@@ -179,11 +179,14 @@ final class Summarizer {
       add(.view(view.type))
       if view.environment?.isDisabled == true { return }
       let way = sites + [site]
-      for leaf in summarizer.leaves(of: view) {
-        var leaf = leaf
-        if isBeside, case .identity = leaf.kind { continue }
-        leaf.selection = leaf.selection ?? selection
-        guard known.insert(leaf.key).inserted else { continue }
+      let inner = summarizer.leaves(of: view)
+      for position in inner.indices {
+        var key = inner[position].key
+        if key.selection == nil { key.selection = selection }
+        if isBeside, case .identity = inner[position].kind { continue }
+        guard known.insert(key).inserted else { continue }
+        var leaf = inner[position]
+        leaf.selection = key.selection
         leaf.sites = way + leaf.sites
         leaf.trigger = leaf.trigger ?? trigger
         leaves.append(leaf)

@@ -39,6 +39,8 @@ final class Evaluator {
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   @exclusivity(unchecked) private var contents: [Value: Content] = [:]
+  /// The places of properties whose types are written.
+  @exclusivity(unchecked) var places: [PlaceKey: Place] = [:]
   var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
@@ -71,6 +73,13 @@ final class Evaluator {
     var type: DeclaredType
     var fields: [String: Value]
     var environment: ViewEnvironment?
+  }
+
+  struct PlaceKey: Hashable {
+    var property: ObjectIdentifier
+    var context: ObjectIdentifier?
+
+    func hash(into hasher: inout Hasher) { hasher.combine(property) }
   }
 
   private struct ShownKey: Hashable {

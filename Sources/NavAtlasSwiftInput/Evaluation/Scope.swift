@@ -9,7 +9,7 @@ final class Scope {
   let file: Int
   /// What the code shows and does is added here.
   @exclusivity(unchecked) var content: Content
-  @exclusivity(unchecked) var variables: [String: Value] = [:]
+  @exclusivity(unchecked) var variables = Variables()
   /// The fields of the object that an initialiser is making.
   var construction: Construction?
 
