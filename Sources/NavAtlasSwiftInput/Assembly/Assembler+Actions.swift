@@ -104,10 +104,16 @@ extension Assembler {
   /// The branch that known values lead to, also inside the view that is all there is to see.
   func decided(_ content: Content, by known: [Place: Value]) -> Content {
     guard !known.isEmpty else { return content }
-    let decider = knownDeciders[content] ?? self.decider(of: content, 0)
-    knownDeciders[content] = decider
+    let decider = knownDecider(of: content)
     guard case .place(let place, let branch) = decider, let value = known[place] else { return content }
     return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
+  }
+
+  private func knownDecider(of content: Content) -> Decider {
+    if let known = knownDeciders[content] { return known }
+    let found = decider(of: content, 0)
+    knownDeciders[content] = found
+    return found
   }
 
   private func decider(of content: Content, _ level: Int) -> Decider {
@@ -139,7 +145,10 @@ extension Assembler {
     var conditions: [CompiledConditions.Condition] = []
     for site in action.sites where site != place { index.addConditions(of: site, to: &conditions) }
     for site in action.presentations { index.addConditions(of: site, to: &conditions) }
-    return CompiledConditions([conditions])
+    if let lastConditions, lastConditions.way == conditions { return lastConditions.conditions }
+    let found = CompiledConditions([conditions])
+    lastConditions = (conditions, found)
+    return found
   }
 
   func record(
@@ -147,7 +156,6 @@ extension Assembler {
     count: Int? = nil, prefer: String? = nil
   ) {
     guard !nodes.isEmpty else { return }
-    let does = action.does
     let conditions = conditions(of: action)
     for node in nodes {
       add(
@@ -155,11 +163,11 @@ extension Assembler {
           from: action.frame.node, to: node, kind: kind, count: count,
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil, prefer: prefer),
         MoveEvidence(
-          sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
-          labels: Set([label].compactMap { $0 }), conditions: conditions,
+          sites: action.sites, labels: Set([label].compactMap { $0 }), conditions: conditions,
           source: action.frame.stage, trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
-          stage: action.frame.node == nil ? action.frame.stage : stage))
+          stage: action.frame.node == nil ? action.frame.stage : stage),
+        does: node.kind == .unresolved ? reason(action.does) : action.does)
     }
   }
 
@@ -172,10 +180,10 @@ extension Assembler {
         from: action.frame.node, to: nil, kind: kind, count: count, path: path,
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
-        sites: sites ?? action.sites, does: action.does,
-        labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
-        source: action.frame.stage, trigger: action.trigger,
-        isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
+        sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }),
+        conditions: conditions(of: action), source: action.frame.stage, trigger: action.trigger,
+        isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage),
+      does: action.does)
   }
 }
 

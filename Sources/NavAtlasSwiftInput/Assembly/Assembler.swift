@@ -72,6 +72,8 @@ final class Assembler {
   /// The content that was asked already whether it shows anything, and what decides it.
   var knownBlank: [Content: Bool] = [:]
   var knownDeciders: [Content: Decider] = [:]
+  /// The conditions that were asked for last; code that does several things does them under the same.
+  var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?
   var missedValues: [Missed] = []
   var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.
@@ -145,7 +147,7 @@ final class Assembler {
     self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []
     index = evaluator.index
-    summarizer = Summarizer(evaluator)
+    summarizer = first?.summarizer ?? Summarizer(evaluator)
     corrections = Corrections(evaluator.index.files)
   }
 
@@ -233,7 +235,8 @@ final class Assembler {
 
   // MARK: Moves
 
-  func add(_ move: Move, _ evidence: MoveEvidence) {
+  /// - Parameter does: what the code does that speaks for it, in words.
+  func add(_ move: Move, _ evidence: MoveEvidence, does: @autoclosure () -> String? = nil) {
     if trialMoves != nil, move.from == trialNode {
       trialMoves?.append(move)
       return
@@ -245,9 +248,11 @@ final class Assembler {
     if let known = moves.index(forKey: move) {
       // The shortest way to it says it best.
       let isBest = isBetter(evidence.sites, moves.values[known].sites)
+      if isBest { evidence.does = does() }
       moves.values[known].add(evidence, isBest: isBest)
       return
     }
+    evidence.does = does()
     evidence.ends = Set(evidence.sites.suffix(1))
     evidence.stages = Set([evidence.stage?.number].compactMap { $0 })
     moves[move] = evidence
