@@ -90,7 +90,7 @@ extension Assembler {
 /// Which actions have to be asked again when something is found.
 struct Waiting {
   /// What an action's effect depends on.
-  struct Need: Hashable {
+  struct Need: NumberedKey {
     private enum Kind { case driver, route, listener, notification }
 
     private let kind: Kind
@@ -108,7 +108,7 @@ struct Waiting {
       left.kind == right.kind && left.place.name == right.place.name && left.place.owner == right.place.owner
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(place) }
+    var keyNumber: Int { place.keyNumber }
   }
 
   /// How many actions were performed at least once.

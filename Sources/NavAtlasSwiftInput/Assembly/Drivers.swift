@@ -55,16 +55,13 @@ final class Drivers {
   private var sent: Set<Sent> = []
   private var groups: [Group: Int] = [:]
 
-  private struct Key: Hashable {
+  private struct Key: NumberedKey {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
     var place: Place?
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(site)
-      hasher.combine(UInt(bitPattern: frame) &+ UInt(bitPattern: kind))
-    }
+    var keyNumber: Int { site.keyNumber &* 31 ^ frame.keyNumber &+ kind }
   }
 
   func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
@@ -169,17 +166,14 @@ extension Action {
 }
 
 /// What tells actions of one screen apart: what they do, not how the code comes to it.
-struct ActionKey: Hashable {
+struct ActionKey: NumberedKey {
   private var node: ScreenNode?
   private var stage: Int
   private var isPushed: Bool
   private var presentation: Site?
   private var leaf: Leaf.Key
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(leaf.number &<< 32 ^ stage)
-    hasher.combine(node?.number ?? -1)
-  }
+  var keyNumber: Int { leaf.number &<< 40 ^ stage &<< 20 ^ (node?.number ?? -1) }
 
   init(_ frame: Frame, _ leaf: Leaf) {
     node = frame.node

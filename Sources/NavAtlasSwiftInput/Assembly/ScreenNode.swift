@@ -1,5 +1,5 @@
 /// A screen of the graph while it is put together.
-final class ScreenNode: Hashable {
+final class ScreenNode: NumberedKey {
   enum Kind { case view, inline, external, unresolved }
 
   let name: String
@@ -24,7 +24,7 @@ final class ScreenNode: Hashable {
   var fullName: String { kind == .view ? type?.name ?? name : name }
 
   static func == (left: ScreenNode, right: ScreenNode) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  var keyNumber: Int { number }
 }
 
 /// A screen in a place, with what it shows and does there.
@@ -48,7 +48,7 @@ final class Frame {
 }
 
 /// A move of the graph while it is put together.
-struct Move: Hashable {
+struct Move: NumberedKey {
   /// The kind of a `replace` that exchanges a root.
   static let rootExchange = "replace root"
   /// The kind of a move to the screen whose link shows all that lies above it. From what that link itself pushes it is
@@ -66,11 +66,7 @@ struct Move: Hashable {
   var prefer: String?
 
   /// Of what nearly always tells moves apart.
-  func hash(into hasher: inout Hasher) {
-    let ends = (from?.number ?? -1, to?.number ?? -1)
-    hasher.combine(ends.0 &<< 32 ^ ends.1)
-    hasher.combine(kind.utf8.count)
-  }
+  var keyNumber: Int { (from?.number ?? -1) &<< 36 ^ (to?.number ?? -1) &<< 8 ^ kind.utf8.count }
 }
 
 /// What speaks for a move.

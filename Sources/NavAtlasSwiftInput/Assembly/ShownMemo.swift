@@ -2,12 +2,12 @@
 ///
 /// Code on many screens opens one presentation, and each time it shows the same.
 struct ShownMemo {
-  private struct Key: Hashable {
+  private struct Key: NumberedKey {
     var content: Content
     var stage: Int
     var site: Site
 
-    func hash(into hasher: inout Hasher) { hasher.combine(content) }
+    var keyNumber: Int { content.keyNumber }
   }
 
   /// What stays, whatever is found.

@@ -18,12 +18,12 @@ struct Leaf {
   }
 
   /// What tells leaves apart: what they do, not how the code comes to them.
-  struct Key: Hashable {
+  struct Key: NumberedKey {
     /// The same for all leaves that do the same.
     var number: Int
     var selection: Place?
 
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    var keyNumber: Int { number }
   }
 
   let kind: Kind
@@ -233,22 +233,20 @@ extension Leaf.Kind {
 }
 
 /// What a leaf does, whatever leads to it.
-private struct LeafKey: Hashable {
+private struct LeafKey: NumberedKey {
   let kind: Leaf.Kind
   /// Values are nested deep, and there are very many leaves: what tells them apart is gone through once.
-  private let hash: Int
+  let keyNumber: Int
 
   init(kind: Leaf.Kind) {
     self.kind = kind
     var hasher = Hasher()
     kind.hash(into: &hasher)
-    hash = hasher.finalize()
+    keyNumber = hasher.finalize()
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   static func == (left: LeafKey, right: LeafKey) -> Bool {
-    left.hash == right.hash && left.kind.doesSame(as: right.kind)
+    left.keyNumber == right.keyNumber && left.kind.doesSame(as: right.kind)
   }
 }
 

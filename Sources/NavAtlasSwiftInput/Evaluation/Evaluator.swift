@@ -75,11 +75,11 @@ final class Evaluator {
     var environment: ViewEnvironment?
   }
 
-  struct PlaceKey: Hashable {
+  struct PlaceKey: NumberedKey {
     var property: ObjectIdentifier
     var context: ObjectIdentifier?
 
-    func hash(into hasher: inout Hasher) { hasher.combine(property) }
+    var keyNumber: Int { property.keyNumber }
   }
 
   private struct ShownKey: Hashable {
@@ -88,9 +88,10 @@ final class Evaluator {
   }
 
   /// A place in the source that makes or calls something.
-  struct Use: Hashable {
+  struct Use: NumberedKey {
     var what: ObjectIdentifier
     var site: Site?
+    var keyNumber: Int { what.keyNumber &* 31 ^ (site?.keyNumber ?? -1) }
 
     init(of what: ObjectIdentifier, at site: Site?) { (self.what, self.site) = (what, site) }
   }

@@ -88,7 +88,7 @@ struct EnumValue: Hashable {
 }
 
 /// A value with known parts: a view, a view model, a route.
-final class ObjectValue: Hashable {
+final class ObjectValue: NumberedKey {
   let type: DeclaredType
   let fields: [String: Value]
   let number: Int
@@ -103,11 +103,11 @@ final class ObjectValue: Hashable {
   }
 
   static func == (left: ObjectValue, right: ObjectValue) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  var keyNumber: Int { number }
 }
 
 /// A closure with the scope it was made in.
-final class ClosureValue: Hashable {
+final class ClosureValue: NumberedKey {
   let expression: ClosureExpression
   let scope: Scope
 
@@ -117,7 +117,7 @@ final class ClosureValue: Hashable {
   }
 
   static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  var keyNumber: Int { ObjectIdentifier(self).keyNumber }
 }
 
 /// Functions of one name, bound to the value they belong to.

@@ -106,7 +106,7 @@ final class DeclaredType: @unchecked Sendable {
   func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
 }
 
-extension DeclaredType: Hashable {
+extension DeclaredType: NumberedKey {
   static func == (left: DeclaredType, right: DeclaredType) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(order) }
+  var keyNumber: Int { order }
 }
