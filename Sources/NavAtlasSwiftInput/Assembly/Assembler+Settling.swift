@@ -3,7 +3,7 @@ extension Assembler {
   func settle() {
     var before = -1
     var rounds = 0
-    while before != discoveries + evaluator.listenerCount, rounds < 60, !evaluator.isExhausted {
+    while before != discoveries + evaluator.listenerCount, rounds < 60, !evaluator.isExhausted, !isMisguided {
       before = discoveries + evaluator.listenerCount
       rounds += 1
       followPending()

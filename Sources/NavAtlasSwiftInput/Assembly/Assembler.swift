@@ -88,6 +88,8 @@ final class Assembler {
   var separatedPhases: Set<DeclaredType> = []
   /// The views that are a phase of one screen and a screen of another one's, as a first run found.
   let elsewhere: Set<DeclaredType>
+  /// True for a run that is begun again where these are seen to be too few.
+  var endsWhereMisguided = false
   /// The types of other platforms, which nothing here shows.
   private let foreignTypes: ForeignTypes
   /// Those of them that nothing followed has met.
@@ -284,12 +286,15 @@ final class Assembler {
   func run() {
     mountScenes()
     settle()
+    if isMisguided { return }
     hearUnsent()
     if reachedCode.isEmpty { reachedCode = index.followedCode }
     mountDeclared()
     settle()
+    if isMisguided { return }
     mountUnshown()
     settle()
+    if isMisguided { return }
     mountPlaceholders()
     settle()
     // What only an entry sets off is no move of a screen.
