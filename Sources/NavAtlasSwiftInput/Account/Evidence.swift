@@ -81,13 +81,16 @@ extension Assembler {
     var unreached: [Site: ScreenNode] = [:]
     var last: (reached: [Site], unreached: [Site]) = ([], [])
     for action in actions {
-      let sites = action.allSites
       if stages.contains(action.frame.stage.number) {
-        reached.formUnion(sites.suffix(unlike: last.reached))
-        last.reached = sites
+        for site in action.sites.suffix(unlike: last.reached) { reached.insert(site) }
+        last.reached = action.sites
+        action.kind.forEachSite { reached.insert($0) }
       } else if let node = action.frame.node {
-        for site in sites.suffix(unlike: last.unreached) where unreached[site] == nil { unreached[site] = node }
-        last.unreached = sites
+        for site in action.sites.suffix(unlike: last.unreached) where unreached[site] == nil {
+          unreached[site] = node
+        }
+        last.unreached = action.sites
+        action.kind.forEachSite { if unreached[$0] == nil { unreached[$0] = node } }
       }
     }
     return (reached, unreached)
@@ -118,6 +121,17 @@ extension Assembler {
       if found.isEmpty { return reached }
       reached.formUnion(found.map(\.number))
       waiting.removeAll { reached.contains($0.number) }
+    }
+  }
+}
+
+extension Action.Kind {
+  /// The places of its effects, and of the calls that lead to them.
+  fileprivate func forEachSite(_ body: (Site) -> Void) {
+    guard case .effects(let effects) = self else { return }
+    for effect in effects {
+      for site in effect.callers { body(site) }
+      body(effect.site)
     }
   }
 }

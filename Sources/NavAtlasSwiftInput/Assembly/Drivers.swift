@@ -114,7 +114,7 @@ final class Drivers {
 
 /// Something that a screen's code does, and how it comes to it.
 struct Action {
-  enum Kind {
+  indirect enum Kind {
     case link(ValueLink, selection: Place?)
     case viewLink(Presentation)
     /// Effects that happen one after the other.

@@ -155,8 +155,9 @@ final class Evaluator {
   private func key(_ type: DeclaredType, _ fields: [String: Value], _ environment: ViewEnvironment?)
     -> ObjectKey
   {
-    ObjectKey(
-      type: type, fields: fields.filter { $0.value != .unknown },
+    let known = fields.values.contains(.unknown) ? fields.filter { $0.value != .unknown } : fields
+    return ObjectKey(
+      type: type, fields: known,
       environment: type.isBuilt ? environment ?? self.environment : nil)
   }
 
