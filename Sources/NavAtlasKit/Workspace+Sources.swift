@@ -68,10 +68,29 @@ extension Workspace {
         } else if isRegularFile(path) {
           listing.files.append((path, below))
         }
+      } else if name == "Tests", isRealFolder(path) {
+        listFeature(path, below, &listing, level + 1)
       } else if Self.mayHoldSource(name), isRealFolder(path) {
         list(path, below, &listing, level + 1)
       }
     }
+  }
+
+  /// A folder called like tests in which nothing tests is a feature of an app about exams.
+  private func listFeature(_ folder: String, _ relative: String, _ listing: inout SourceListing, _ level: Int) {
+    var feature = SourceListing(name: listing.name)
+    list(folder, relative, &feature, level)
+    guard !feature.files.contains(where: { isTest($0.path) }) else { return }
+    listing.files += feature.files
+    listing.strings += feature.strings
+    listing.storyboards += feature.storyboards
+    listing.diagnostics += feature.diagnostics
+  }
+
+  private func isTest(_ file: String) -> Bool {
+    guard let bytes = try? tree.read(file, limit: 1 << 22) else { return true }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("@testable ") || ["XCTest", "Testing", "Quick"].contains { text.contains("import \($0)\n") }
   }
 
   /// The file that describes targets: this one, or the one in an Xcode project.

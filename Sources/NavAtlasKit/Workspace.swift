@@ -57,14 +57,20 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Writes a file whole or not at all: under a temporary name first, renamed when it is complete.
+  /// Writes a file whole or not at all: under a temporary name first, renamed when it is complete. What is no file, as
+  /// `/dev/null` or a pipe, is written to and stays what it is.
   public func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-      throw .unwritable(path, reason: "it is a folder")
-    }
+    var known = stat()
+    let kind = stat(path, &known) == 0 ? known.st_mode & S_IFMT : S_IFREG
+    if kind == S_IFDIR { throw .unwritable(path, reason: "it is a folder") }
     do {
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+      if kind == S_IFREG {
+        try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+      } else {
+        try write(to: path) { try $0(bytes) }
+      }
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw .unwritable(path, reason: Self.reason(error))
     }

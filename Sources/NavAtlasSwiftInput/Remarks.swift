@@ -18,6 +18,8 @@ final class Remarks {
     case tooDeep
     /// What calls itself and never gives the same.
     case unsettled
+    /// What took too many steps where it was read by itself.
+    case cutShort
 
     /// Smaller ones are said first.
     fileprivate var order: Int {
@@ -29,6 +31,7 @@ final class Remarks {
       case .coarse: 4
       case .tooDeep: 5
       case .unsettled: 6
+      case .cutShort: 7
       }
     }
   }
@@ -79,7 +82,7 @@ final class Remarks {
 
 extension Remarks.Kind {
   /// True for what was not followed to its end.
-  fileprivate var isCut: Bool { [.coarse, .tooDeep, .unsettled].contains(self) }
+  fileprivate var isCut: Bool { [.coarse, .tooDeep, .unsettled, .cutShort].contains(self) }
 
   fileprivate var topic: Diagnostic.Topic? {
     switch self {
@@ -87,7 +90,7 @@ extension Remarks.Kind {
     case .unregistered: .missingDestination
     case .blank: .blankDestination
     case .decodedAs: .ambiguousEncoding
-    case .coarse, .tooDeep, .unsettled: nil
+    case .coarse, .tooDeep, .unsettled, .cutShort: nil
     }
   }
 
@@ -97,7 +100,7 @@ extension Remarks.Kind {
     case .linkOutside, .blank: subjects
     case .unregistered(let type): [type]
     case .decodedAs(let first): [first] + subjects
-    case .coarse, .tooDeep, .unsettled: []
+    case .coarse, .tooDeep, .unsettled, .cutShort: []
     }
   }
 
@@ -126,6 +129,7 @@ extension Remarks.Kind {
     case .unsettled:
       "this calls itself and gives something else with every round; a '// navatlas:edge A -push-> B' beside it adds "
         + "what is missing"
+    case .cutShort: "\(all) takes too many steps to be read by itself; parts of what it does are missing"
     }
   }
 }

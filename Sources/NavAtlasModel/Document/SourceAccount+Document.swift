@@ -33,13 +33,15 @@ extension SourceAccount.Construct {
   fileprivate init?(_ reader: inout ObjectReader) {
     guard let text = reader.requiredString("construct") else { return nil }
     self.init(
-      text, owner: reader.string("owner"), reason: reader.text("reason") ?? "", at: reader.location())
+      text, owner: reader.string("owner"), reason: reader.text("reason") ?? "", at: reader.location(),
+      isReadAlone: reader.bool("readAlone") ?? false)
   }
 
   fileprivate var documentNode: JSONNode {
     var members = [JSONMember("construct", .string(text))]
     members.add("owner", owner)
     members.add("reason", reason)
+    if isReadAlone { members.append(JSONMember("readAlone", .bool(true))) }
     members.add("location", location?.documentNode)
     return .object(members)
   }

@@ -32,9 +32,15 @@ public struct SourceAccount: Sendable, Hashable {
     /// Why it was not followed, and where known what would help.
     public var reason: String
     public var location: SourceLocation?
+    /// True where the graph has what it does, as a move of a screen to which no way is known.
+    public var isReadAlone: Bool
 
-    public init(_ text: String, owner: String? = nil, reason: String, at location: SourceLocation? = nil) {
+    public init(
+      _ text: String, owner: String? = nil, reason: String, at location: SourceLocation? = nil,
+      isReadAlone: Bool = false
+    ) {
       self.text = text
+      self.isReadAlone = isReadAlone
       self.owner = owner
       self.reason = reason
       self.location = location
@@ -67,6 +73,9 @@ public struct SourceAccount: Sendable, Hashable {
 
   /// The constructs that a graph ought to explain.
   public var total: Int { explained + notFollowed.count }
+
+  /// How many of the constructs that were not followed the graph has all the same, without the way to them.
+  public var readAlone: Int { notFollowed.count(where: \.isReadAlone) }
 
   /// The explained part of ``total``; 1 where there is nothing to explain.
   public var explainedShare: Double { total == 0 ? 1 : Double(explained) / Double(total) }

@@ -23,7 +23,8 @@ extension ReportDocument {
 
   private static func summary(_ account: SourceAccount) -> [String] {
     var lines = ["\(account.summary) (\(percent(account.explained, account.total)))"]
-    if !account.unshown.isEmpty { lines.append("\(account.unshownWords)") }
+    if let words = account.readAloneWords { lines.append(words) }
+    if !account.unshown.isEmpty { lines.append(account.unshownWords) }
     return lines
   }
 
@@ -75,6 +76,14 @@ extension ReportDocument {
 }
 
 extension SourceAccount {
+  fileprivate var readAloneWords: String? {
+    switch readAlone {
+    case 0: nil
+    case 1: "1 of the others is in the graph all the same, without the way to it"
+    case let count: "\(count) of the others are in the graph all the same, without the way to them"
+    }
+  }
+
   fileprivate var unshownWords: String {
     "\(counted(unshown.count, "screen")) \(unshown.count == 1 ? "is" : "are") shown by code that was not followed"
   }
@@ -93,6 +102,6 @@ extension SourceAccount {
   /// One line for whoever looks at the graph; `nil` where all is explained.
   public var remark: String? {
     guard hasGaps else { return nil }
-    return ["\(summary)", unshown.isEmpty ? nil : unshownWords].compactMap(\.self).joined(separator: ", ")
+    return [summary, readAloneWords, unshown.isEmpty ? nil : unshownWords].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -7,6 +7,11 @@ struct ConstructFinder {
   private(set) var mentions: [String: [SourceMember]] = [:]
   /// The views that links, registrations and presentations show.
   private(set) var shown: Set<String> = []
+  /// The types whose code shows controllers.
+  var presenting: Set<String> {
+    let hosts = mentions["UIHostingController"] ?? []
+    return Set((constructs.filter { $0.role == .opening }.map(\.member) + hosts).compactMap(\.owner))
+  }
   private let facts: FileFacts
   private let file: Int
   private var member: SourceMember

@@ -6,6 +6,8 @@ struct Evidence {
   var undecided: Set<Site> = []
   /// Those of screens that nothing was seen to show, with the screen.
   var unreached: [Site: ScreenNode] = [:]
+  /// Those of moves from such screens.
+  var alone: Set<Site> = []
 
   /// Those of moves, by the number of the stage whose screens make them.
   private var byStage: [Int: [Site: ScreenNode?]] = [:]
@@ -30,13 +32,18 @@ struct Evidence {
   mutating func settle(_ isReached: (Int) -> Bool) {
     for (stage, found) in byStage {
       for (site, node) in found {
-        if isReached(stage) { sites.insert(site) } else { note(site, of: node) }
+        if isReached(stage) {
+          sites.insert(site)
+        } else {
+          alone.insert(site)
+          note(site, of: node)
+        }
       }
     }
   }
 
   /// Notes as well where the source says the same: of that, one place alone is followed.
-  mutating func spread(over groups: [[Site]]) {
+  mutating func spread(over groups: [Set<Site>]) {
     for group in groups {
       if group.contains(where: sites.contains) { sites.formUnion(group) }
       if group.contains(where: undecided.contains) { undecided.formUnion(group) }

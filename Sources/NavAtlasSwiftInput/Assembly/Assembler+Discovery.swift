@@ -151,7 +151,7 @@ extension Assembler {
     switch trait {
     case .title(let title): if let node = frame.node, node.title == nil { node.title = title }
     case .backHidden: frame.node?.isBackHidden = true
-    case .fullScreen: break
+    case .fullScreen, .barHidden: break
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
   }

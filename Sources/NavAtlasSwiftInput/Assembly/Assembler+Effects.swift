@@ -78,7 +78,9 @@ extension Assembler {
         }
       case .replaceAll(let values):
         let known = destinations(of: values, on: stage, from: nil)
-        if known.allSatisfy({ !$0.isEmpty }) {
+        if values.count == 1, values[0].isRootRoute, !known[0].isEmpty {
+          record(known[0], "replace", action, stage, values[0].routeLabel)
+        } else if known.allSatisfy({ !$0.isEmpty }) {
           record("setPath", action, path: known.map { $0[0] })
         } else {
           missed(values, "setPath", [stage], action, nil)
@@ -158,6 +160,9 @@ extension Assembler {
     case .window(let move): perform(move, action)
     case .send(let feature, let value, let origin): send(value, to: feature, from: origin, action)
     case .set(let value):
+      if let place = effect.place, place == .windowRoot || place == .overlayRoot {
+        return exchangeWindowRoot(of: place, for: value, action)
+      }
       if let place = effect.place {
         if value != .place(place) { _ = write(taken(value), to: place.base, action, isControl: true) }
         for value in value.alternatives {
@@ -243,5 +248,12 @@ extension Effect.Operation {
     case .set(let value): value.alternatives.contains { if case .array = $0 { true } else { false } }
     default: false
     }
+  }
+}
+
+extension Value {
+  /// True for a library's `.root(screen)`, which stands below everything that is pushed.
+  fileprivate var isRootRoute: Bool {
+    if case .enumCase(let route) = self { route.name == "root" && route.type?.declaration == nil } else { false }
   }
 }

@@ -63,7 +63,7 @@ extension Assembler {
       }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
-    if role == .root, let bar = tabBar(in: content, on: stage, extras: extras) {
+    if role == .root || extras.hidesBar, let bar = tabBar(in: content, on: stage, extras: extras) {
       var naming = naming
       if let giver = naming.giver(of: bar.owner) { naming.owner = giver }
       return mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)
@@ -160,8 +160,9 @@ extension Assembler {
       }
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
-    // A control of UIKit is no screen by itself, but whoever wraps it.
-    let type = view.type.isControl && naming.isOwner ? naming.owner ?? view.type : view.type
+    // A control of UIKit is no screen by itself, but whoever wraps it; nor is `_Lake`, which is the inside of `Lake`.
+    let isInside = view.type.isControl || view.type.shortName == naming.owner.map { "_" + $0.shortName }
+    let type = isInside && naming.isOwner ? naming.owner ?? view.type : view.type
     notePhases(of: body)
     let node = node(for: layoutOwner(of: view, visual, naming) ?? type)
     mounted[node] = view

@@ -33,20 +33,22 @@ extension Assembler {
     _ evaluator: Evaluator, _ finders: [ConstructFinder], _ foreign: ForeignTypes
   ) -> Assembler {
     let names = finders.reduce(into: Set<String>()) { $0.formUnion($1.shown) }
+    let presenting = finders.reduce(into: Set<String>()) { $0.formUnion($1.presenting) }
     let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
-    var first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign)
+    var first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign, presenting: presenting)
     first.endsWhereMisguided = true
     first.run()
     if first.isMisguided {
       let known = first.elsewhere.union(first.phases.intersection(first.shownByThemselves))
-      first = Assembler(evaluator, showingElsewhere: known, after: first, foreign: foreign)
+      first = Assembler(
+        evaluator, showingElsewhere: known, after: first, foreign: foreign, presenting: presenting)
       first.run()
     }
     let shown = first.shownByThemselves
     let right = first.phases.intersection(shown)
     if right.isSubset(of: first.elsewhere), first.separatedPhases.isSubset(of: shown) { return first }
     let all = right.union(first.separatedPhases.intersection(shown))
-    let second = Assembler(evaluator, showingElsewhere: all, after: first, foreign: foreign)
+    let second = Assembler(evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
     second.run()
     return second
   }

@@ -34,42 +34,6 @@ extension Assembler {
     "UIResponder",
   ]
 
-  /// UIKit's way to the first screen: a hosting controller becomes a window's root.
-  private func mountDelegate(_ type: DeclaredType) {
-    let content = Content(owner: type)
-    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset })
-    {
-      for function in functions where function.declaration.code != nil {
-        let scope = Scope(
-          type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file,
-          content: content)
-        _ = evaluator.run(function.declaration.body ?? [], scope)
-      }
-    }
-    mountWindowRoots(content, type, 0)
-  }
-
-  private func mountWindowRoots(_ content: Content, _ type: DeclaredType, _ level: Int) {
-    guard level < 12 else { return }
-    for item in content.items {
-      switch item {
-      case .include(let inner, _), .chosen(let inner, _): mountWindowRoots(inner, type, level + 1)
-      case .branch(let branch):
-        for alternative in branch.alternatives { mountWindowRoots(alternative.content, type, level + 1) }
-      case .effect(let effect):
-        guard let value = effect.windowRoot else { continue }
-        let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
-        for value in value.alternatives {
-          let shown = evaluator.content(value, owner: type, at: effect.site)
-          if !shown.items.isEmpty {
-            launch(mount(shown, on: window, .root, Naming(owner: type, part: "window")), effect.site)
-          }
-        }
-      default: break
-      }
-    }
-  }
-
   /// - Parameter place: where what can be seen is written, where no branch was chosen on the way to it.
   func launch(_ nodes: [ScreenNode], _ site: Site, seenAt place: Site? = nil) {
     for node in nodes {
@@ -89,31 +53,6 @@ extension Assembler {
     return roots.isEmpty ? [node] : roots.flatMap { leaves(of: $0, level + 1) }
   }
 
-  /// Views that nothing shows: in a package without an app they are where its users come in.
-  func mountUnshown() {
-    let foreign = foreign
-    let unshown = index.types.filter {
-      $0.isShown && $0.kind != .interface && !visited.contains($0) && !foreign.contains($0)
-    }
-    var embedded: Set<DeclaredType> = []
-    for type in unshown {
-      embedded.formUnion(views(in: evaluator.body(of: evaluator.object(type)), except: type))
-    }
-    let hasScreens = !frames.isEmpty
-    embedded.formUnion(evaluator.wrapped)
-    for type in unshown where !embedded.contains(type) && !visited.contains(type) {
-      let body = evaluator.body(of: evaluator.object(type))
-      if hasScreens || type.isController, !body.navigates { continue }
-      let site = Site(file: type.file, offset: type.offset)
-      let window = stage(.window, in: nil, at: site, name: "unshown " + type.name)
-      window.isReachable = false
-      _ = mount(
-        Content(owner: nil, items: [.view(evaluator.object(type), site)]), on: window, .root,
-        Naming(owner: type, part: "content", isOwner: true))
-      settleNew()
-    }
-  }
-
   /// The views in some content and in each other, up to a number that nobody previews.
   func views(below content: Content) -> Set<DeclaredType> {
     var found = views(in: content, except: nil)
@@ -126,7 +65,7 @@ extension Assembler {
     return found
   }
 
-  private func views(in content: Content, except own: DeclaredType?) -> Set<DeclaredType> {
+  func views(in content: Content, except own: DeclaredType?) -> Set<DeclaredType> {
     var found: Set<DeclaredType> = []
     var seen: Set<Content> = []
     func walk(_ content: Content, _ level: Int) {
@@ -191,43 +130,6 @@ extension Assembler {
     }
     return (drivers.presentations[place]?.all ?? []).contains {
       opened.contains(PresentationKey($0.presentation))
-    }
-  }
-}
-
-extension Effect {
-  /// What becomes a window's root, or is the first thing that code without a screen pushes.
-  fileprivate var windowRoot: Value? {
-    switch operation {
-    case .set(let value) where place?.name == "rootViewController": value
-    case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
-      move.value
-    default: nil
-    }
-  }
-}
-
-extension Content {
-  /// True where there is anything that navigates at the top, or a container. O(items): the same content is in many others.
-  fileprivate var navigates: Bool {
-    var seen: Set<Content> = []
-    return navigates(&seen, 0)
-  }
-
-  private func navigates(_ seen: inout Set<Content>, _ level: Int) -> Bool {
-    guard level < 60, seen.insert(self).inserted else { return false }
-    return items.contains { item in
-      switch item {
-      case .include(let inner, _), .chosen(let inner, _), .attachment(let inner, _),
-        .selection(_, let inner, _):
-        inner.navigates(&seen, level + 1)
-      case .element(let element): element.content.navigates(&seen, level + 1)
-      case .branch(let branch): branch.alternatives.contains { $0.content.navigates(&seen, level + 1) }
-      case .container, .presentation, .link, .registration: true
-      case .effect(let effect):
-        if case .library(let move) = effect.operation { move.kind.shows } else { false }
-      default: false
-      }
     }
   }
 }

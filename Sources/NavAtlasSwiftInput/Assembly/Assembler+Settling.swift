@@ -22,11 +22,11 @@ extension Assembler {
   }
 
   private func followPending() {
-    while let frame = pending.popLast() { discover(frame) }
+    while !evaluator.isExhausted, let frame = pending.popLast() { discover(frame) }
   }
 
-  private func performNew() {
-    while waiting.performed < actions.count {
+  func performNew() {
+    while !evaluator.isExhausted, waiting.performed < actions.count {
       waiting.performed += 1
       perform(at: waiting.performed - 1)
     }

@@ -24,12 +24,32 @@ extension Assembler {
       follow(content, as: source.frame, source.sites, trigger: source.trigger)
       follow(further, as: source.frame, source.sites, trigger: source.trigger)
       let answers = evaluator.alertActions(in: content, of: feature)
-      for next in sent + answers { send(next, to: feature, from: origin, source, inside: inside, level + 1) }
+      for next in sent + answers + handedDown(action, by: feature, source) { send(next, to: feature, from: origin, source, inside: inside, level + 1) }
       for embedding in embeddings(of: feature)
       where embedding.origin == nil || origin == nil || embedding.origin == origin {
         send(
           embedding.wrap(action), to: embedding.parent, source, inside: inside + [feature], level + 1)
       }
+    }
+  }
+
+  /// What a feature answers to an action that the one around it sends to it: `.task { .child(.refresh) }`.
+  private func handedDown(_ action: Value, by feature: DeclaredType, _ source: Action) -> [Value] {
+    guard case .enumCase(let outer) = action, let actions = index.nested("Action", in: feature).declaration,
+      let type = actions.enumCase(outer.name)?.payload.first?.type, let inner = outer.payload.first,
+      let child = index.feature(of: index.resolve(type, in: actions, file: actions.file)), child !== feature,
+      !index.resolve(type, in: actions, file: actions.file).isOfElements,
+      drivers.isNew(inner.value, child, source.frame)
+    else { return [] }
+    let (content, results) = evaluator.reduce(child, inner.value)
+    let further = Content(owner: child)
+    let sent = results.flatMap { evaluator.sent(by: $0, child, further) }
+    follow(content, as: source.frame, source.sites, trigger: source.trigger)
+    follow(further, as: source.frame, source.sites, trigger: source.trigger)
+    return sent.map { value in
+      var answer = outer
+      answer.payload = [LabeledValue(label: inner.label, value: value)]
+      return .enumCase(answer)
     }
   }
 
@@ -60,9 +80,31 @@ extension Assembler {
               payload: [LabeledValue(label: part.label, value: value)]))
         }
         embed(resolved, in: parent, outer, &found)
+        embedGroup(resolved, in: parent, outer, &found)
       }
     }
     return found
+  }
+
+  /// `case delegate(DelegateAction)`: a group of actions of which some are a child's.
+  private func embedGroup(
+    _ type: StaticType, in parent: DeclaredType, _ outer: @escaping (Value) -> Value,
+    _ found: inout [DeclaredType: [Embedding]]
+  ) {
+    guard let group = type.declaration, group.kind == .enumeration, index.feature(of: type) == nil,
+      group.name.hasPrefix(parent.name + ".")
+    else { return }
+    for action in group.cases {
+      guard let part = action.payload.first, let type = part.type else { continue }
+      let inner = { (value: Value) in
+        outer(
+          .enumCase(
+            EnumValue(
+              type: StaticType(name: group.name, declaration: group), name: action.name,
+              payload: [LabeledValue(label: part.label, value: value)])))
+      }
+      embed(index.resolve(type, in: group, file: group.file), in: parent, inner, &found)
+    }
   }
 
   /// `@Reducer enum`: each case holds a feature.

@@ -38,6 +38,11 @@ extension Assembler {
     return TabBar(container: container, beside: beside, owner: choices[0].owner)
   }
 
+  /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
+  func isTabBar(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
+    (role == .root || body.extras().hidesBar) && tabBar(in: body, on: stage) != nil
+  }
+
   /// True where some items write a place so that all alternatives of a choice but one at most can be reached.
   private func sets(_ place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
     let count = branch.alternatives.filter(\.content.isSubstantial).count
@@ -132,6 +137,15 @@ extension Stage {
     case .window, .layer: true
     case .stack: parent.map { $0.isWindow || $0.isLayer } ?? false
     default: false
+    }
+  }
+}
+
+extension [Item] {
+  /// True for what takes the stack's bar away.
+  var hidesBar: Bool {
+    contains { item in
+      if case .trait(.barHidden) = item { true } else if case .trait(.backHidden) = item { true } else { false }
     }
   }
 }

@@ -7,7 +7,7 @@ extension Assembler {
     _ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role, isBranch: Bool = false
   ) -> Bool {
     let visuals = body.visuals()
-    if visuals.container != nil || role == .root && tabBar(in: body, on: stage) != nil { return true }
+    if visuals.container != nil || isTabBar(body, on: stage, role) { return true }
     guard visuals.count == 1, let visual = visuals.first else {
       return stage.isWindow && holdsContainer(visuals, 0)
     }
@@ -20,7 +20,8 @@ extension Assembler {
         return true
       }
       if inner.type === view.type { return false }
-      if role == .root, tabBar(in: evaluator.body(of: inner), on: stage) != nil { return true }
+      if isTabBar(evaluator.body(of: inner), on: stage, role) { return true }
+      if handsOnToChild(view, inner) { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
         || passesOn(view, to: inner)
     case .inline(let content):
@@ -69,6 +70,16 @@ extension Assembler {
       return visual.owner === helper.type && stage.isWindow && subject(of: visual, on: stage, role) != nil
     default: return false
     }
+  }
+
+  /// True where a feature's view is nothing but the view of a feature in it.
+  private func handsOnToChild(_ view: ObjectValue, _ child: ObjectValue) -> Bool {
+    func feature(of view: ObjectValue) -> DeclaredType? {
+      view.fields.values.lazy.compactMap { self.evaluator.type(of: $0) }.first { self.index.isStore($0) }
+        .flatMap { self.index.feature(of: $0) }
+    }
+    guard let own = feature(of: view), let inner = feature(of: child) else { return false }
+    return own !== inner
   }
 
   /// True where a view hands on what it was made with to a helper that shows one view or another by it, or shows it.

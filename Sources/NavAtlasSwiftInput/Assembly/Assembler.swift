@@ -90,6 +90,10 @@ final class Assembler {
   let elsewhere: Set<DeclaredType>
   /// True for a run that is begun again where these are seen to be too few.
   var endsWhereMisguided = false
+  /// The types whose code shows something, by their names.
+  let presenting: Set<String>
+  /// Those of them that nothing was seen to use; the first run that comes to it knows.
+  private(set) var lonePresenters: [DeclaredType]?
   /// The types of other platforms, which nothing here shows.
   private let foreignTypes: ForeignTypes
   /// Those of them that nothing followed has met.
@@ -140,11 +144,14 @@ final class Assembler {
   ///   - elsewhere: views that are screens of others where they are phases of one.
   ///   - first: an assembler that has run before, without knowing them.
   ///   - foreign: the types that only code for other platforms names.
+  ///   - presenting: the names of the types whose code shows something.
   init(
     _ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType> = [], after first: Assembler? = nil,
-    foreign: ForeignTypes = .init()
+    foreign: ForeignTypes = .init(), presenting: Set<String> = []
   ) {
     foreignTypes = foreign
+    self.presenting = presenting
+    lonePresenters = first?.lonePresenters
     self.evaluator = evaluator
     self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []
@@ -288,6 +295,7 @@ final class Assembler {
     settle()
     if isMisguided { return }
     hearUnsent()
+    finishCutOff()
     if reachedCode.isEmpty { reachedCode = index.followedCode }
     mountDeclared()
     settle()
@@ -295,6 +303,9 @@ final class Assembler {
     mountUnshown()
     settle()
     if isMisguided { return }
+    if lonePresenters == nil { lonePresenters = unfollowedPresenters() }
+    mountPresenters()
+    settle()
     mountPlaceholders()
     settle()
     // What only an entry sets off is no move of a screen.

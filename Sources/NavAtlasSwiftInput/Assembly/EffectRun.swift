@@ -5,8 +5,9 @@ struct EffectRun {
   private var left = 4_096
 
   private static let depthLimit = 12
+  private static let lengthLimit = 512
 
-  /// Nil for what shows something, or where calls branch too much.
+  /// Nil for what shows something, or where calls branch too much or do very much.
   static func effects(of item: Item) -> [Effect]? {
     var run = EffectRun()
     return switch item {
@@ -31,6 +32,7 @@ struct EffectRun {
         return nil
       }
       result += found
+      if result.count > Self.lengthLimit { return nil }
     }
     return result
   }

@@ -15,6 +15,8 @@ struct GraphWriter {
   var copies: [Container.ID: [Container.ID]] = [:]
   /// The stages that each screen stands on.
   private let standing: Standing
+  /// The numbers of the stages to which a way is known.
+  private let reached: Set<Int>
   /// The screens that push each screen by a link of theirs.
   private let pushers: [ScreenNode?: Set<ScreenNode?>]
   /// The containers that are a tab's.
@@ -25,6 +27,7 @@ struct GraphWriter {
     files = assembler.index.files
     symbols = SymbolTable(files)
     standing = Standing(assembler)
+    reached = assembler.reachedStages
     pushers = assembler.moveOrder.filter { $0.kind == "viewPush" }
       .reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
   }
@@ -199,10 +202,15 @@ struct GraphWriter {
       transition.label = evidence.labels.sorted().joined(separator: ", ")
     }
     transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
-    transition.confidence = evidence.isInferred ? .inferred : .declared
+    transition.confidence = evidence.isInferred || !isReached(evidence) ? .inferred : .declared
     transition.condition = evidence.conditions.text
     transition.locations = locations(evidence)
     return transition
+  }
+
+  /// False where the way to the screen that moves is unknown.
+  private func isReached(_ evidence: MoveEvidence) -> Bool {
+    (evidence.source ?? evidence.stage).map { reached.contains($0.number) } ?? true
   }
 
   /// A move of which only the whole graph tells what it is.

@@ -51,7 +51,7 @@ final class Summarizer {
   private var reactions: [Content: [Leaf]] = [:]
   private var numbers: [LeafKey: Int] = [:]
   /// The places at which the source says the same, by what it says.
-  private(set) var sameSites: [[Site]] = []
+  private(set) var sameSites: [Set<Site>] = []
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -81,11 +81,11 @@ final class Summarizer {
   fileprivate func number(of kind: Leaf.Kind) -> Int {
     let key = LeafKey(kind: kind)
     if let number = numbers[key] {
-      sameSites[number] += kind.sites
+      sameSites[number].formUnion(kind.sites)
       return number
     }
     numbers[key] = sameSites.count
-    sameSites.append(kind.sites)
+    sameSites.append(Set(kind.sites))
     return sameSites.count - 1
   }
 

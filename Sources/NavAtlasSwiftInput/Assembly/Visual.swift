@@ -83,10 +83,9 @@ extension Content {
     {
       return inner
     }
-    // A wrapper of an absent package around one view of the app, or layers of which there is one.
-    if element.isUnknown || element.isSingleLayer, inner.count == 1, case .view = inner[0].kind {
-      return inner
-    }
+    // Layers of which there is one view of the app.
+    if let wrapped = element.wrapped { return [wrapped] }
+    if element.isSingleLayer, inner.count == 1, case .view = inner[0].kind { return inner }
     if element.isExternal {
       return [
         Visual(kind: .external(element), owner: owner, name: name, isChosen: false, site: element.site)
@@ -229,6 +228,17 @@ extension Visual {
   ]
 }
 
+extension Item {
+  /// True for what an absent package declares and is no view, as far as its name tells.
+  fileprivate func isValue(_ level: Int) -> Bool {
+    switch self {
+    case .element(let element): element.isUnknown && !element.isExternal
+    case .include(let content, _): level < 8 && !content.items.isEmpty && content.items.allSatisfy { $0.isValue(level + 1) }
+    default: false
+    }
+  }
+}
+
 extension Element {
   /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
   var isExternal: Bool {
@@ -247,9 +257,21 @@ extension Element {
     }
   }
 
+  /// What a view of an absent package is around: one view of the app, one choice or one container.
+  var wrapped: Visual? {
+    guard isUnknown else { return nil }
+    let seen = content.items.filter { !$0.isValue(0) }
+    let shown = seen.count == content.items.count ? content.visuals() : Content(owner: content.owner, items: seen).visuals()
+    guard shown.count == 1 else { return nil }
+    switch shown[0].kind {
+    case .view, .branch, .container: return shown[0]
+    case .inline, .external: return nil
+    }
+  }
+
   /// True for a layout of which only what is in it counts.
   var isLayoutOnly: Bool {
-    isSingleLayer || Content.layouts.contains(name) && content.visuals().container != nil
+    isSingleLayer || wrapped != nil || Content.layouts.contains(name) && content.visuals().container != nil
   }
 
   /// True where neither the app nor SwiftUI declares it.
@@ -262,6 +284,6 @@ extension Element {
     "Manager",
     "Service", "Client", "Provider", "Error", "Request", "Options", "Context", "Animation", "Transition",
     "Key",
-    "Storyboard",
+    "Storyboard", "Delegate",
   ]
 }

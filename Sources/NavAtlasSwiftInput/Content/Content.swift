@@ -80,6 +80,8 @@ indirect enum Item {
 enum Trait: Hashable {
   case title(String)
   case backHidden
+  /// Without the stack's bar.
+  case barHidden
   case dismissDisabled
   /// The presentation style of a controller covers the screen.
   case fullScreen

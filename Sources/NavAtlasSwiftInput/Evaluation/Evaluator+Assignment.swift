@@ -12,6 +12,7 @@ extension Evaluator {
     }
     if assignField(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
+    if assignControllers(expression, to: target, site, scope) { return }
     if case .name(let name, _) = target, let variable = scope.variable(name) {
       let value = evaluate(expression, scope, expecting: type(of: variable))
       if case .place(let place) = variable, place.name == Place.wholeState {
@@ -44,7 +45,7 @@ extension Evaluator {
     // A part of a view that is set does not show the view.
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     var destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
-      place($0) ?? target.windowRoot ?? part(target, aside)
+      windowRoot(target, aside) ?? place($0) ?? part(target, aside)
     }
     if destinations.isEmpty { destinations = implementations(of: target, aside) }
     if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }

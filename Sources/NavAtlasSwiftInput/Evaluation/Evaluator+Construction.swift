@@ -12,6 +12,11 @@ extension Evaluator {
     if declaration.kind == .addition, initialisers.isEmpty {
       return frameworkCall(StaticType(name: type.name), declaration.shortName, call, site, scope)
     }
+    if initialisers.isEmpty, declaration.isController,
+      let plain = plainController(declaration, evaluated(call, scope), site, scope)
+    {
+      return plain
+    }
     let memberwise = declaration.kind == .structure ? memberwiseParameters(declaration) : []
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
@@ -31,6 +36,10 @@ extension Evaluator {
         value = apply(value, to: [], at: site)
       }
       fields[parameter.name] = value
+    }
+    if initialisers.isEmpty, declaration.isController {
+      // An initialiser that the class inherits from UIKit.
+      for argument in evaluated(call, scope) { if let label = argument.label { fields["super." + label] = argument.value } }
     }
     fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
     return .object(placed(object(declaration, completed(fields, declaration), at: site), site))
@@ -194,7 +203,7 @@ extension Evaluator {
   {
     if let slot = slot(method, site) { return .content(Content(owner: scope.type, items: [.branch(slot)])) }
     var results: [Value] = []
-    for type in conformers(of: owner).prefix(8) {
+    for type in conformers(of: owner, keptIn: method.receiver).prefix(8) {
       guard let functions = type.functions[method.name] else { continue }
       let receiver = Value.typed(StaticType(name: type.name, declaration: type))
       results.append(

@@ -9,7 +9,9 @@ extension Evaluator {
         for value in results(of: function, view.type, scope) {
           let site = Site(file: function.file, offset: function.declaration.offset)
           // A controller that hosts a view shows it in its own place.
-          if case .content(let hosted) = value, name.hasSuffix("ViewController"), hosted !== content {
+          if case .content(let hosted) = value, name.hasSuffix("ViewController"), hosted !== content,
+            !hosted.isPlainController
+          {
             content.items.append(.include(hosted, site))
           }
           guard case .object(let made) = value else { continue }
@@ -49,5 +51,14 @@ extension Evaluator {
         content.items.append(.handler(Handler(event: .action, content: result.done, site: site)))
       }
     }
+  }
+}
+
+extension Content {
+  /// True for nothing but a controller of a framework, as a picker: whoever represents it is the screen.
+  fileprivate var isPlainController: Bool {
+    let visuals = visuals()
+    guard visuals.count == 1, case .external(let element) = visuals[0].kind else { return false }
+    return element.name.hasSuffix("Controller")
   }
 }

@@ -107,8 +107,15 @@ extension Evaluator {
     if let owner, owner.kind == .interface, function.code == nil || isImplemented(method.name, by: owner) {
       return witness(method, owner, call, site, scope)
     }
-    return effects(of: invoke(member, owner, method.receiver, arguments, at: site), site, scope)
+    var result = invoke(member, owner, method.receiver, arguments, at: site)
+    // What a reducer's function gives is nothing to be seen: what it does is done, whoever asks for the result.
+    if case .content = result.value, Self.effects.contains(function.result?.name.lastComponent ?? "") {
+      result = CallResult(value: .unknown, content: result.done)
+    }
+    return effects(of: result, site, scope)
   }
+
+  private static let effects: Set<Substring> = ["Effect", "EffectOf", "EffectTask", "EffectPublisher"]
 
   /// Adds what a call does to the scope, and gives its value.
   func effects(of result: CallResult, _ site: Site, _ scope: Scope) -> Value {

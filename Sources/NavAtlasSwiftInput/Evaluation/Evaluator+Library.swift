@@ -47,6 +47,9 @@ extension Evaluator {
       entry.method.label.map { label in arguments.first { $0.label == label } }
       ?? arguments.first { $0.label == nil || $0.label == "id" || $0.isTrailing }
     var move = LibraryMove(kind: entry.method.move, value: shown?.value)
+    if entry.method.isBuilder {
+      move.value = arguments.last { $0.label == "destination" || $0.isTrailing && $0.label == nil }?.value
+    }
     if entry.method.move == .styled {
       guard case .enumCase(let style)? = arguments.first?.value else { return nil }
       move.kind = style.name == "push" ? .push : style.name.lowercased().contains("cover") ? .cover : .sheet

@@ -135,6 +135,15 @@ extension Evaluator {
       case "send": return value.payload.first.map { [$0.value] } ?? []
       case "merge", "concatenate":
         return value.payload.flatMap { sent(by: $0.value, feature, content, level + 1) }
+      case "init": return value.payload.filter { $0.label == "value" }.map(\.value)
+      case "task":
+        return value.payload.flatMap { part -> [Value] in
+          guard case .closure = part.value else { return [] }
+          let site = Site(file: feature.file, offset: feature.offset)
+          let result = applyCollecting(part.value, [], site)
+          content.items.append(.include(result.content, site))
+          return result.value.alternatives.filter { if case .enumCase = $0 { true } else { false } }
+        }
       case "run":
         let sender = Value.typed(
           StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))

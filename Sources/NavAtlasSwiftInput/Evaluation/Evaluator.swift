@@ -34,10 +34,13 @@ final class Evaluator {
   var knownPhases: [String: Bool] = [:]
   /// The case that a store of each feature is made with.
   var initialStates: [String: Value] = [:]
+  /// What the container controllers that are kept somewhere were given.
+  var heldContainers: [Place: Content] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
+  var knownAssignees: Assignees?
   @exclusivity(unchecked) private var contents: [Value: Content] = [:]
   /// The places of properties whose types are written.
   @exclusivity(unchecked) var places: [PlaceKey: Place] = [:]
@@ -60,8 +63,9 @@ final class Evaluator {
   @exclusivity(unchecked) var environment: ViewEnvironment?
   let emptyEnvironment = ViewEnvironment()
 
-  /// More steps than this are not made; what is left is unknown.
+  /// More steps than this are not made in following everything from the roots; what is left is unknown.
   static let stepLimit = 6_000_000
+  private var lastStep = Evaluator.stepLimit
   static let depthLimit = 220
   private static let fineVariants = 24
   private static let mediumVariants = 48
@@ -110,7 +114,18 @@ final class Evaluator {
     self.library = library
   }
 
-  var isExhausted: Bool { steps > Self.stepLimit }
+  var isExhausted: Bool { steps > lastStep }
+
+  /// Follows something with steps of its own, which are not taken from the rest.
+  ///
+  /// - Returns: false where they were not enough.
+  func follow(within count: Int, _ body: () -> Void) -> Bool {
+    let (outer, before) = (lastStep, steps)
+    lastStep = before + count
+    body()
+    defer { lastStep = outer + (steps - before) }
+    return !isExhausted
+  }
 
   // MARK: Objects and views
 
@@ -261,6 +276,7 @@ final class Evaluator {
   /// A value as content.
   func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
     if case .content(let content) = value { return content }
+    if case .place(let place) = value, let held = heldContainers[place.base] { return held }
     if let known = contents[value] { return known }
     let content = Content(owner: owner)
     contents[value] = content

@@ -23,6 +23,8 @@ struct RouteStacks: SourceIdiom {
     }
     let router = Value.typed(StaticType(name: "AnyRouter"))
     let content = call.content(call.evaluator.apply(builder, to: [router], at: call.site))
+    // What is in it may have a stack of its own.
+    if call.argument("addNavigationStack") == .boolean(false) { return .content(content) }
     let container = NavigationContainer(
       kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)],
       site: call.site)

@@ -1,16 +1,74 @@
 /// Views of The Composable Architecture that hand on a store.
 struct StoreViews: SourceIdiom {
-  static let summary = "views that hand on a store"
+  static let summary = "views that hand on a store, also by the case that its state is"
   let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet"]
 
   func construct(_ call: ConstructorCall) -> Value? {
+    if let chosen = call.name == "SwitchStore" ? cases(of: call) : optional(of: call) { return chosen }
     let content = Content(owner: call.scope.type)
     for argument in call.arguments
     where argument.isTrailing || argument.label == "then" || argument.label == "content" {
-      let values: [Value] = call.arguments.first.map { [$0.value] } ?? []
+      // The first argument of `CaseLet` is a case's key path: what it hands on is known by the parameter's type.
+      let values = call.name == "CaseLet" ? [] : call.arguments.prefix(1).map(\.value)
       call.evaluator.add(
         call.evaluator.apply(argument.value, to: values, at: call.site), to: content, at: call.site)
     }
     return .content(content)
+  }
+
+  /// `SwitchStore(store) { CaseLet(/State.a, …) { … } }`, or the same with a `switch` inside: what the state is decides.
+  private func cases(of call: ConstructorCall) -> Value? {
+    guard let store = call.arguments.first?.value, let shown = call.arguments.last?.value,
+      let type = call.evaluator.type(of: store), let feature = call.evaluator.index.feature(of: type),
+      let state = call.evaluator.wholeState(of: feature, seenAs: type), case .closure(let closure) = shown
+    else { return nil }
+    let content = Content(owner: call.scope.type)
+    let alternatives = closure.expression.body.compactMap { alternative($0, closure, call) }
+    if alternatives.isEmpty {
+      let chosen = call.evaluator.apply(shown, to: [.place(state)], at: call.site)
+      call.evaluator.add(chosen, to: content, at: call.site)
+    } else {
+      content.items.append(
+        .branch(Branch(subject: .place(state), alternatives: alternatives, site: call.site)))
+    }
+    return .content(content)
+  }
+
+  private func alternative(_ statement: Statement, _ closure: ClosureValue, _ call: ConstructorCall)
+    -> Branch.Alternative?
+  {
+    guard case .expression(.call(let inner)) = statement else { return nil }
+    let test: Branch.Test
+    switch inner.callee.calledName {
+    case "CaseLet":
+      guard case .keyPath(_, let names)? = inner.arguments.first?.value, let name = names.last else { return nil }
+      test = .equals(.enumCase(EnumValue(type: nil, name: name)))
+    case "Default": test = .otherwise
+    default: return nil
+    }
+    let content = Content(owner: call.scope.type)
+    _ = call.evaluator.run([statement], Scope(in: closure.scope, content: content))
+    return .init(test: test, content: content)
+  }
+
+  /// `IfLetStore(store.scope(…), then: …, else: …)`: whether the state is there decides.
+  private func optional(of call: ConstructorCall) -> Value? {
+    guard call.name == "IfLetStore", let store = call.arguments.first?.value,
+      case .place(let place) = store,
+      let then = call.arguments.first(where: { $0.label == "then" || $0.isTrailing && $0.label == nil }),
+      let other = call.arguments.first(where: { $0.label == "else" })
+    else { return nil }
+    func content(_ value: Value, _ given: [Value]) -> Content {
+      let content = Content(owner: call.scope.type)
+      call.evaluator.add(call.evaluator.apply(value, to: given, at: call.site), to: content, at: call.site)
+      return content
+    }
+    let branch = Branch(
+      subject: .place(place),
+      alternatives: [
+        .init(test: .isPresent, content: content(then.value, [store])),
+        .init(test: .isAbsent, content: content(other.value, [])),
+      ], site: call.site)
+    return .content(Content(owner: call.scope.type, items: [.branch(branch)]))
   }
 }

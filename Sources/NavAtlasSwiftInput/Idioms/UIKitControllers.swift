@@ -1,7 +1,7 @@
 /// View controllers that push and present each other, and SwiftUI views in hosting controllers.
 struct UIKitControllers: SourceIdiom {
   static let summary = "UIKit's view controllers: push, present, dismiss, segues"
-  let constructors = ["UINavigationController"]
+  let constructors = ["UINavigationController", "UITabBarController"]
   let methods = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
     "setViewControllers", "present", "dismiss", "show", "showDetailViewController", "performSegue",
@@ -10,6 +10,7 @@ struct UIKitControllers: SourceIdiom {
 
   func construct(_ call: ConstructorCall) -> Value? {
     // Its root may be pushed later.
+    if call.name == "UITabBarController" { return .typed(StaticType(name: call.name)) }
     guard let given = call.argument("rootViewController") else {
       return call.arguments.isEmpty ? .typed(StaticType(name: call.name)) : nil
     }
@@ -29,7 +30,7 @@ struct UIKitControllers: SourceIdiom {
     case "popToRootViewController": return call.perform(.popToRoot)
     case "popToViewController":
       return call.perform(.popTo, call.arguments().first { $0.label == nil }?.value)
-    case "setViewControllers": return replace(call)
+    case "setViewControllers": return replace(receiver, call)
     case "dismiss":
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
@@ -73,13 +74,23 @@ struct UIKitControllers: SourceIdiom {
     return call.perform(shown.isFullScreen ? .cover : .sheet, shown)
   }
 
-  /// The controllers of a stack, the root first.
-  private func replace(_ call: MethodCall) -> Value? {
+  private func replace(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard case .array(let shown)? = call.arguments().first(where: { $0.label == nil })?.value else {
       return .unknown
     }
-    return shown.count == 1
-      ? call.perform(.replace, shown[0]) : call.perform(.setPath, .array(Array(shown.dropFirst())))
+    guard call.evaluator.isTabBarController(receiver) else {
+      return call.evaluator.showControllers(shown, call.site, call.scope)
+    }
+    let container = call.evaluator.tabs(shown, call.site, call.scope)
+    let content = Content(owner: call.scope.type, items: [.container(container)])
+    if case .member(.name(let name, _), _, _) = call.call.callee, call.scope.variable(name) != nil {
+      _ = call.scope.assign(.content(content), to: name)
+    } else if case .place(let place) = receiver {
+      call.evaluator.heldContainers[place.base] = content
+    } else {
+      call.scope.content.items += content.items
+    }
+    return .unknown
   }
 
   /// True for alerts, share sheets and the like, which are no screens of the app.
@@ -113,6 +124,12 @@ extension Evaluator {
     if let root = controller.fields["super.rootView"] {
       add(root, to: content, at: Site(file: type.file, offset: type.offset))
     }
+    if type.conformances.contains("UINavigationController"), let root = controller.fields["super.rootViewController"] {
+      let site = Site(file: type.file, offset: type.offset)
+      let part = NavigationContainer.Part(content: self.content(root, owner: type, at: site), site: site)
+      content.items.append(
+        .container(NavigationContainer(kind: .stack(path: nil, isLegacy: true), parts: [part], site: site)))
+    }
     let entries = type.functions.values.flatMap { $0 }.filter { $0.declaration.isCalledByUIKit }
     for function in entries.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
     ) {
@@ -138,14 +155,6 @@ extension Evaluator {
       _ = scope.assign(.content(shown), to: name)
     }
     return true
-  }
-}
-
-extension Expression {
-  /// `rootViewController` of a window in a local variable.
-  var windowRoot: Place? {
-    guard case .member(_, "rootViewController", _) = self else { return nil }
-    return Place(owner: "UIWindow", name: "rootViewController")
   }
 }
 

@@ -20,6 +20,7 @@ extension LibraryTable {
     name: "SwiftfulRouting", receivers: ["Router"],
     methods: [
       Method("showScreen", .styled, isUnmistakable: true),
+      Method("showModule", .replace, isUnmistakable: true, isBuilder: true),
       Method("dismissScreen", .back, isUnmistakable: true),
       Method("dismissScreenStack", .popToRoot, isUnmistakable: true),
       Method("dismissPushStack", .popToRoot, isUnmistakable: true),

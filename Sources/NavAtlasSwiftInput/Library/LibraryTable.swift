@@ -31,8 +31,13 @@ struct LibraryTable: Sendable {
     var label: String?
     /// True where no other kind of object has a method of this name.
     var isUnmistakable = false
+    /// True where what is shown is what its closure makes.
+    var isBuilder = false
 
-    init(_ name: String, _ move: Move, label: String? = nil, isUnmistakable: Bool = false) {
+    init(
+      _ name: String, _ move: Move, label: String? = nil, isUnmistakable: Bool = false, isBuilder: Bool = false
+    ) {
+      self.isBuilder = isBuilder
       self.name = name
       self.move = move
       self.label = label

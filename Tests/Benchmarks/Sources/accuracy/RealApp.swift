@@ -6,17 +6,25 @@ import NavAtlasSwiftInput
 struct RealApp {
   var name: String
   var expected: ExpectedNavigation
+  /// True where another app's repository has the same name.
+  var sharesName = false
 
   /// The apps of `Tests/RealApps/Expectations`, or those of these names.
   static func all(_ names: [String]) throws -> [RealApp] {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let apps = try files.filter { $0.pathExtension == "nav" }.map { file in
+    var apps = try files.filter { $0.pathExtension == "nav" }.map { file in
       RealApp(
         name: file.deletingPathExtension().lastPathComponent,
         expected: ExpectedNavigation(try String(contentsOf: file, encoding: .utf8)))
     }
     if let unknown = names.first(where: { name in !apps.contains { $0.name == name } }) {
       throw Failure(description: "there is no \(unknown).nav in \(folder.path(percentEncoded: false))")
+    }
+    let repositories = Dictionary(grouping: apps.compactMap(\.expected.repository)) { $0.split(separator: "/").last }
+      .mapValues(Set.init)
+    for position in apps.indices {
+      let name = apps[position].expected.repository?.split(separator: "/").last
+      apps[position].sharesName = repositories[name]?.count ?? 0 > 1
     }
     return apps.filter { names.isEmpty || names.contains($0.name) }
       .sorted { $0.name.lowercased() < $1.name.lowercased() }
@@ -30,7 +38,8 @@ struct RealApp {
     guard let repository = expected.repository, let commit = expected.commit,
       let name = repository.split(separator: "/").last
     else { throw Failure(description: "its file names no repository and commit") }
-    return Checkout(folder: folder.appending(path: name), repository: repository, commit: commit)
+    let path = sharesName ? repository.replacing("/", with: "+") : String(name)
+    return Checkout(folder: folder.appending(path: path), repository: repository, commit: commit)
   }
 
   /// The platforms that its file counts together.
