@@ -119,7 +119,8 @@ extension Assembler {
   private func decider(of content: Content, _ level: Int) -> Decider {
     guard level < 4, let visual = content.visuals().first else { return .nothing }
     switch visual.kind {
-    case .branch(let branch): return evaluator.place(branch.subject).map { .place($0.base, branch) } ?? .nothing
+    case .branch(let branch):
+      return evaluator.place(branch.subject).map { .place($0.base, branch) } ?? .nothing
     case .view(let view): return decider(of: evaluator.body(of: view), level + 1)
     default: return .nothing
     }

@@ -48,7 +48,8 @@ extension Assembler {
     let right = first.phases.intersection(shown)
     if right.isSubset(of: first.elsewhere), first.separatedPhases.isSubset(of: shown) { return first }
     let all = right.union(first.separatedPhases.intersection(shown))
-    let second = Assembler(evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
+    let second = Assembler(
+      evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
     second.run()
     return second
   }

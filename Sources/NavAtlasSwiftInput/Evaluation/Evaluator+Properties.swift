@@ -13,7 +13,8 @@ extension Evaluator {
       return .oneOf(properties.map { computed($0, type, receiver) })
     }
     if !members.ownFunctions.isEmpty {
-      return .method(MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
+      return .method(
+        MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
     }
     // `presentedSheet` of an observed object seen through its projection, and the like.
     return nil

@@ -76,7 +76,8 @@ struct EnumValue: Hashable {
 
   static func == (left: EnumValue, right: EnumValue) -> Bool {
     left.parts === right.parts
-      || left.parts.payloadHash == right.parts.payloadHash && left.name == right.name && left.type == right.type
+      || left.parts.payloadHash == right.parts.payloadHash && left.name == right.name
+        && left.type == right.type
         && left.payload == right.payload
   }
 

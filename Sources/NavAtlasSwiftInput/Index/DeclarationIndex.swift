@@ -288,7 +288,8 @@ final class DeclarationIndex {
   private func hasStatic(_ name: String, _ type: DeclaredType) -> Bool {
     let members = members(named: name, of: type)
     return members.enumCase != nil || name == "allCases" && !type.cases.isEmpty
-      || !members.staticProperties.isEmpty || !members.staticFunctions.isEmpty || nested(name, of: type) != nil
+      || !members.staticProperties.isEmpty || !members.staticFunctions.isEmpty
+      || nested(name, of: type) != nil
   }
 
   /// A type nested in another one, also through aliases. Looked up once.
