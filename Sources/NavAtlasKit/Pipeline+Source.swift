@@ -32,6 +32,7 @@ extension Pipeline {
       threads: ProcessInfo.processInfo.activeProcessorCount, settings: settings.source,
       isOneApp: tree.isOneApp, platform: platformChoice(of: tree), readsFacts: readsFacts)
     reader.findsUses = findsUses || findsComponents
+    reader.leavesMemory = leavesMemory
     let part = Workspace.CachedPart(app: app, platform: platform, isBase: isBase)
     var cache = isFolder ? workspace.sourceFacts(ofFolder: path, part) : nil
     let name = tree.app ?? Self.title(tree.name)

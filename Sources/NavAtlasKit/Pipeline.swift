@@ -33,6 +33,8 @@ public struct Pipeline: Sendable {
   var findsUses = false
   /// Whether the views are told that screens are made of; source is read anew for that.
   public var findsComponents = false
+  /// True in a process that ends with the job: what reading needed is left to its end, which frees all at once.
+  public var leavesMemory = false
 
   public init(
     workspace: Workspace = .init(), settingsFile: String? = nil, app: String? = nil,

@@ -20,6 +20,8 @@ public struct SwiftSourceReader: Sendable {
   public var readsFacts: Bool
   /// True where it is wanted which declarations use which.
   public var findsUses = false
+  /// True in a process that ends soon: what following needs is not freed.
+  public var leavesMemory = false
 
   /// Creates a reader.
   public init(
@@ -57,6 +59,11 @@ public struct SwiftSourceReader: Sendable {
   ) -> InputReading {
     // Whoever lists the files must not decide what is read first.
     let files = files.sorted { $0.path < $1.path }
+    guard cache != nil else {
+      let (facts, diagnostics, _) = facts(files, nil, load)
+      let reading = reading(facts, diagnostics, name)
+      return readsFacts ? reading.adding(writtenFacts(facts)) : reading
+    }
     let key = SourceFactsCache.key(
       ofReading: files, name: name, settings: settings, isOneApp: isOneApp, platform: platform)
     if !findsUses, let known = known(files, key, cache, load) {
@@ -66,12 +73,10 @@ public struct SwiftSourceReader: Sendable {
     }
     let (facts, diagnostics, entries) = facts(files, cache, load)
     let reading = reading(facts, diagnostics, name)
-    if cache != nil {
-      let kept = LargeStack.value {
-        SourceFactsCache.entry(of: reading, for: key, madeOf: facts, entries)
-      }
-      cache?.keep(entries + [kept].compactMap(\.self))
+    let kept = LargeStack.value {
+      SourceFactsCache.entry(of: reading, for: key, madeOf: facts, entries)
     }
+    cache?.keep(entries + [kept].compactMap(\.self))
     return readsFacts ? reading.adding(writtenFacts(facts)) : reading
   }
 
@@ -132,6 +137,7 @@ public struct SwiftSourceReader: Sendable {
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics,
       facts: followed, uses: uses)
+    if leavesMemory { _ = Unmanaged.passRetained(Following(evaluator, assembler, finders)) }
     withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
   }
 
@@ -198,6 +204,17 @@ public struct SwiftSourceReader: Sendable {
       SyntaxReducer.facts(
         path: file.path, module: file.module, platform: platform.platform.compiled, source: $0)
     }
+  }
+}
+
+/// What following needs.
+private final class Following {
+  let evaluator: Evaluator
+  let assembler: Assembler
+  let finders: [ConstructFinder]
+
+  init(_ evaluator: Evaluator, _ assembler: Assembler, _ finders: [ConstructFinder]) {
+    (self.evaluator, self.assembler, self.finders) = (evaluator, assembler, finders)
   }
 }
 

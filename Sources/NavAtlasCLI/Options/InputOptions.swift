@@ -34,7 +34,10 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Makes a pipeline read as the options say.
-  func configure(_ pipeline: inout Pipeline) { reading.configure(&pipeline) }
+  func configure(_ pipeline: inout Pipeline) {
+    reading.configure(&pipeline)
+    pipeline.leavesMemory = true
+  }
 
   /// Reads and merges the inputs; what is to be said about them goes to standard error.
   ///

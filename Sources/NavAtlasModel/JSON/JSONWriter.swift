@@ -59,10 +59,16 @@ private struct JSONLayout {
     let onePerLine = depth == 0
     emit(onePerLine ? "{" : "{ ")
     for (index, member) in members.enumerated() {
-      let key = "\(member.key.jsonQuoted): "
-      if onePerLine || (index > 0 && flat(member.value, after: key) == nil) { newLine(indent + 2) }
-      emit(key)
-      write(member.value, depth: depth + 1, indent: indent + 2)
+      let key = member.key.jsonQuoted + ": "
+      if let text = member.value.unlisted {
+        if onePerLine || (index > 0 && text.columns > room(after: key)) { newLine(indent + 2) }
+        emit(key)
+        emit(text)
+      } else {
+        if onePerLine || (index > 0 && flat(member.value, after: key) == nil) { newLine(indent + 2) }
+        emit(key)
+        write(member.value, depth: depth + 1, indent: indent + 2)
+      }
       if index < members.count - 1 { emit(onePerLine ? "," : ", ") }
     }
     if onePerLine { newLine(indent) } else { emit(" ") }
@@ -71,20 +77,35 @@ private struct JSONLayout {
 
   /// The value on what is left of the line, with room for a comma; `nil` where it does not fit.
   private func flat(_ node: JSONNode, after key: String = "") -> String? {
-    var line = FlatText(limit: width - column - key.count - 1, isSpaced: true)
+    var line = FlatText(limit: room(after: key), isSpaced: true)
     line.append(node)
     return line.isOver ? nil : line.text
   }
 
+  private func room(after key: String) -> Int { width - column - key.columns - 1 }
+
   private mutating func emit(_ part: String) {
     text += part
-    column += part.count
+    column += part.columns
   }
 
   private mutating func newLine(_ indent: Int) {
-    while text.last == " " { text.removeLast() }
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
     text += "\n" + String(repeating: " ", count: indent)
     column = indent
+  }
+}
+
+extension JSONNode {
+  /// The text of what has no parts.
+  fileprivate var unlisted: String? {
+    switch value {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let string): string.jsonQuoted
+    case .array, .object: nil
+    }
   }
 }
 
@@ -103,16 +124,14 @@ private struct FlatText {
   mutating func append(_ node: JSONNode) {
     guard !isOver else { return }
     switch node.value {
-    case .null: add("null")
-    case .bool(let value): add(value ? "true" : "false")
-    case .number(let digits): add(digits)
-    case .string(let string): add(string.jsonQuoted)
     case .array(let elements): list("[", elements, "]") { $0.append($1) }
     case .object(let members):
       list("{", members, "}") {
-        $0.add($1.key.jsonQuoted + ($0.isSpaced ? ": " : ":"))
+        $0.add($1.key.jsonQuoted)
+        $0.add($0.isSpaced ? ": " : ":")
         $0.append($1.value)
       }
+    default: if let text = node.unlisted { add(text) }
     }
   }
 
@@ -132,16 +151,23 @@ private struct FlatText {
   private mutating func add(_ part: String) {
     text += part
     // Bytes are counted first: counting characters of a long text over and over would be slow.
-    isOver = text.utf8.count > limit && text.count > limit
+    isOver = text.utf8.count > limit && text.columns > limit
   }
 }
 
 extension String {
+  /// How many columns it takes. Most texts are ASCII, of which each byte is a character.
+  fileprivate var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+
   /// The string as JSON writes it.
   var jsonQuoted: String {
     // Most texts stand as they are.
-    if utf8.allSatisfy(\.isPlainInJSON) { return "\"" + self + "\"" }
     var quoted = "\""
+    if utf8.allSatisfy({ $0.isPlainInJSON }) {
+      quoted.reserveCapacity(utf8.count + 4)
+      quoted += self
+      return quoted + "\""
+    }
     for scalar in unicodeScalars {
       switch scalar {
       case "\"": quoted += "\\\""

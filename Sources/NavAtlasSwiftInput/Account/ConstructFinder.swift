@@ -112,12 +112,17 @@ struct ConstructFinder {
     default: break
     }
     switch expression {
+    case .name, .type, .implicitMember, .keyPath, .string, .integer, .boolean, .none: break
+    case .member(let base, _, _): walk(base)
     case .closure(let closure): walk(closure.body)
     case .statement(let statement): walk(statement)
     case .call(let call) where call.makesPages:
       isPaged = true
       walk(call.callee)
       isPaged = false
+      for argument in call.arguments { walk(argument.value) }
+    case .call(let call):
+      walk(call.callee)
       for argument in call.arguments { walk(argument.value) }
     default: for part in expression.parts { walk(part) }
     }
@@ -128,9 +133,7 @@ struct ConstructFinder {
     for argument in type.arguments { mention(argument) }
   }
 
-  private mutating func mention(_ name: String) {
-    if mentions[name]?.last !== member { mentions[name, default: []].append(member) }
-  }
+  private mutating func mention(_ name: String) { mentions[name, default: []].note(member) }
 
   // MARK: Finds
 
@@ -175,6 +178,11 @@ struct ConstructFinder {
   }
 
   private func site(_ offset: Offset) -> Site { Site(file: file, offset: offset) }
+}
+
+extension [SourceMember] {
+  /// Adds what is read now, once.
+  fileprivate mutating func note(_ member: SourceMember) { if last !== member { append(member) } }
 }
 
 extension StateWrite {

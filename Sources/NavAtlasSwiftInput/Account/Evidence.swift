@@ -11,13 +11,18 @@ struct Evidence {
 
   /// Those of moves, by the number of the stage whose screens make them.
   private var byStage: [Int: [Site: ScreenNode?]] = [:]
+  /// What was noted last: what one screen's code does is reached by nearly the same way.
+  private var last: (stage: Int, sites: [Site], node: ScreenNode?)?
 
   /// Notes what speaks for a move.
   mutating func add(_ move: Move, _ evidence: MoveEvidence) {
     if move.to?.kind == .unresolved || move.path.contains(where: { $0.kind == .unresolved }) {
       undecided.formUnion(evidence.sites)
     } else if let stage = evidence.source ?? evidence.stage {
-      for site in evidence.sites { byStage[stage.number, default: [:]][site] = move.from }
+      let isSame = last?.stage == stage.number && last?.node == move.from
+      let new = evidence.sites.suffix(unlike: isSame ? last?.sites ?? [] : [])
+      last = (stage.number, evidence.sites, move.from)
+      for site in new { byStage[stage.number, default: [:]][site] = .some(move.from) }
     } else {
       sites.formUnion(evidence.sites)
     }
@@ -81,11 +86,18 @@ extension Assembler {
   func performed(on stages: Set<Int>) -> (reached: Set<Site>, unreached: [Site: ScreenNode]) {
     var reached: Set<Site> = []
     var unreached: [Site: ScreenNode] = [:]
+    var last: (reached: [Site], unreached: [Site]) = ([], [])
     for action in actions {
       if stages.contains(action.frame.stage.number) {
-        reached.formUnion(action.allSites)
+        for site in action.sites.suffix(unlike: last.reached) { reached.insert(site) }
+        last.reached = action.sites
+        action.kind.forEachSite { reached.insert($0) }
       } else if let node = action.frame.node {
-        for site in action.allSites where unreached[site] == nil { unreached[site] = node }
+        for site in action.sites.suffix(unlike: last.unreached) where unreached[site] == nil {
+          unreached[site] = node
+        }
+        last.unreached = action.sites
+        action.kind.forEachSite { if unreached[$0] == nil { unreached[$0] = node } }
       }
     }
     return (reached, unreached)
@@ -117,5 +129,26 @@ extension Assembler {
       reached.formUnion(found.map(\.number))
       waiting.removeAll { reached.contains($0.number) }
     }
+  }
+}
+
+extension Action.Kind {
+  /// The places of its effects, and of the calls that lead to them.
+  fileprivate func forEachSite(_ body: (Site) -> Void) {
+    guard case .effects(let effects) = self else { return }
+    for effect in effects {
+      for site in effect.callers { body(site) }
+      body(effect.site)
+    }
+  }
+}
+
+extension [Site] {
+  /// What is left where another way parts from this one.
+  fileprivate func suffix(unlike other: [Site]) -> ArraySlice<Site> {
+    let limit = Swift.min(count, other.count)
+    var position = 0
+    while position < limit, self[position] == other[position] { position += 1 }
+    return self[position...]
   }
 }

@@ -86,7 +86,7 @@ extension Assembler {
   private func screens(
     of content: Content, on stage: Stage, _ role: Frame.Role, _ part: String, _ presentation: Presentation
   ) -> [ScreenNode] {
-    let version = [drivers.version, fills, stages.count]
+    let version = ShownMemo.Version(drivers: drivers.version, fills: fills, stages: stages.count)
     if let known = shownMemo.nodes(of: content, on: stage, at: presentation.site, version) { return known }
     let naming = Naming(owner: presentation.owner, part: part)
     let before = openMounts
@@ -102,20 +102,34 @@ extension Assembler {
   }
 
   /// The branch that known values lead to, also inside the view that is all there is to see.
-  func decided(_ content: Content, by known: [Place: Value], _ level: Int = 0) -> Content {
-    guard !known.isEmpty, level < 4, let visual = content.visuals().first else { return content }
+  func decided(_ content: Content, by known: [Place: Value]) -> Content {
+    guard !known.isEmpty else { return content }
+    let decider = knownDecider(of: content)
+    guard case .place(let place, let branch) = decider, let value = known[place] else { return content }
+    return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
+  }
+
+  private func knownDecider(of content: Content) -> Decider {
+    if let known = knownDeciders[content] { return known }
+    let found = decider(of: content, 0)
+    knownDeciders[content] = found
+    return found
+  }
+
+  private func decider(of content: Content, _ level: Int) -> Decider {
+    guard level < 4, let visual = content.visuals().first else { return .nothing }
     switch visual.kind {
     case .branch(let branch):
-      guard let place = evaluator.place(branch.subject)?.base, let value = known[place] else {
-        return content
-      }
-      return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
-    case .view(let view):
-      let body = evaluator.body(of: view)
-      let shown = decided(body, by: known, level + 1)
-      return shown === body ? content : shown
-    default: return content
+      return evaluator.place(branch.subject).map { .place($0.base, branch) } ?? .nothing
+    case .view(let view): return decider(of: evaluator.body(of: view), level + 1)
+    default: return .nothing
     }
+  }
+
+  /// The storage that decides what some content shows, and the branch that asks it.
+  enum Decider {
+    case nothing
+    case place(Place, Branch)
   }
 
   /// Where a view link shows its view when no stack is around: the next column, or the stage itself.
@@ -129,26 +143,32 @@ extension Assembler {
   /// The `#if`s around what an action consists of.
   private func conditions(of action: Action) -> CompiledConditions {
     let place = action.frame.place
-    let sites = action.sites.filter { $0 != place } + action.presentations
-    return CompiledConditions([index.conditions(of: sites)])
+    var conditions: [CompiledConditions.Condition] = []
+    for site in action.sites where site != place { index.addConditions(of: site, to: &conditions) }
+    for site in action.presentations { index.addConditions(of: site, to: &conditions) }
+    if let lastConditions, lastConditions.way == conditions { return lastConditions.conditions }
+    let found = CompiledConditions([conditions])
+    lastConditions = (conditions, found)
+    return found
   }
 
   func record(
     _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
     count: Int? = nil, prefer: String? = nil
   ) {
-    let does = action.does
+    guard !nodes.isEmpty else { return }
+    let conditions = conditions(of: action)
     for node in nodes {
       add(
         Move(
           from: action.frame.node, to: node, kind: kind, count: count,
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil, prefer: prefer),
         MoveEvidence(
-          sites: action.sites, does: node.kind == .unresolved ? reason(does) : does,
-          labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
+          sites: action.sites, labels: Set([label].compactMap { $0 }), conditions: conditions,
           source: action.frame.stage, trigger: action.trigger,
           isInferred: action.sites.count > 2 || action.isInferred,
-          stage: action.frame.node == nil ? action.frame.stage : stage))
+          stage: action.frame.node == nil ? action.frame.stage : stage),
+        does: node.kind == .unresolved ? reason(action.does) : action.does)
     }
   }
 
@@ -161,10 +181,10 @@ extension Assembler {
         from: action.frame.node, to: nil, kind: kind, count: count, path: path,
         stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil),
       MoveEvidence(
-        sites: sites ?? action.sites, does: action.does,
-        labels: Set([label].compactMap { $0 }), conditions: conditions(of: action),
-        source: action.frame.stage, trigger: action.trigger,
-        isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage))
+        sites: sites ?? action.sites, labels: Set([label].compactMap { $0 }),
+        conditions: conditions(of: action), source: action.frame.stage, trigger: action.trigger,
+        isInferred: action.sites.count > 2 || action.isInferred, stage: action.frame.stage),
+      does: action.does)
   }
 }
 

@@ -2,7 +2,8 @@
 extension Assembler {
   /// Says that a destination shows nothing for a value.
   func noteBlank(_ content: Content, for value: Value?, at site: Site) {
-    guard isBlank(content, 0) else { return }
+    if knownBlank[content] == nil { knownBlank[content] = isBlank(content, 0) }
+    guard knownBlank[content] == true else { return }
     evaluator.remarks.note(.blank, at: site, about: value?.writtenName)
   }
 

@@ -137,7 +137,7 @@ extension Assembler {
     case .action, .lifecycle, .reaction: break
     case .change(let place):
       guard drivers.isNew(handler.site, frame, 5) else { return }
-      drivers.changes[place.base, default: []].append((handler.content, frame, handler.site))
+      drivers.add((handler.content, frame, handler.site), at: place.base)
       discoveries += 1
     case .notification(let name):
       guard drivers.isNew(handler.site, frame, 6) else { return }

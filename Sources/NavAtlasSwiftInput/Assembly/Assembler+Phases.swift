@@ -28,22 +28,36 @@ extension Assembler {
 
   /// All that can be found. That a phase of one screen is a screen of another's is known from the beginning, or the order
   /// of files would decide: guessed by what links and presentations show, and where that was wrong, from a first
-  /// run.
+  /// run, which ends as soon as it is seen to begin with too few.
   static func assembled(
     _ evaluator: Evaluator, _ finders: [ConstructFinder], _ foreign: ForeignTypes
   ) -> Assembler {
     let names = finders.reduce(into: Set<String>()) { $0.formUnion($1.shown) }
     let presenting = finders.reduce(into: Set<String>()) { $0.formUnion($1.presenting) }
     let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
-    let first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign, presenting: presenting)
+    var first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign, presenting: presenting)
+    first.endsWhereMisguided = true
     first.run()
+    if first.isMisguided {
+      let known = first.elsewhere.union(first.phases.intersection(first.shownByThemselves))
+      first = Assembler(
+        evaluator, showingElsewhere: known, after: first, foreign: foreign, presenting: presenting)
+      first.run()
+    }
     let shown = first.shownByThemselves
     let right = first.phases.intersection(shown)
     if right.isSubset(of: first.elsewhere), first.separatedPhases.isSubset(of: shown) { return first }
     let all = right.union(first.separatedPhases.intersection(shown))
-    let second = Assembler(evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
+    let second = Assembler(
+      evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
     second.run()
     return second
+  }
+
+  /// True where a phase is a screen of another one's that was not known to be. O(frames).
+  var isMisguided: Bool {
+    guard endsWhereMisguided, !phases.isSubset(of: elsewhere) else { return false }
+    return !shownByThemselves.isDisjoint(with: phases.subtracting(elsewhere))
   }
 
   /// Remembers which views of the app are phases of another one.

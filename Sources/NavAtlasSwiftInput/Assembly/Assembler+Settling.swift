@@ -3,7 +3,7 @@ extension Assembler {
   func settle() {
     var before = -1
     var rounds = 0
-    while before != discoveries + evaluator.listenerCount, rounds < 60, !evaluator.isExhausted {
+    while before != discoveries + evaluator.listenerCount, rounds < 60, !evaluator.isExhausted, !isMisguided {
       before = discoveries + evaluator.listenerCount
       rounds += 1
       followPending()
@@ -90,15 +90,25 @@ extension Assembler {
 /// Which actions have to be asked again when something is found.
 struct Waiting {
   /// What an action's effect depends on.
-  enum Need: Hashable {
-    case place(String, String)
-    case route(String, String)
-    case listener(String, String)
-    case notification(String)
+  struct Need: NumberedKey {
+    private enum Kind { case driver, route, listener, notification }
 
-    static func driver(_ place: Place) -> Need { .place(place.owner, place.name) }
-    static func route(_ place: Place) -> Need { .route(place.owner, place.name) }
-    static func listener(_ place: Place) -> Need { .listener(place.owner, place.name) }
+    private let kind: Kind
+    /// Of which only the owner and the name count.
+    private let place: Place
+
+    static func driver(_ place: Place) -> Need { .init(kind: .driver, place: place) }
+    static func route(_ place: Place) -> Need { .init(kind: .route, place: place) }
+    static func listener(_ place: Place) -> Need { .init(kind: .listener, place: place) }
+    static func notification(_ name: String) -> Need {
+      .init(kind: .notification, place: Place(owner: "", name: name))
+    }
+
+    static func == (left: Need, right: Need) -> Bool {
+      left.kind == right.kind && left.place.name == right.place.name && left.place.owner == right.place.owner
+    }
+
+    var keyNumber: Int { place.keyNumber }
   }
 
   /// How many actions were performed at least once.

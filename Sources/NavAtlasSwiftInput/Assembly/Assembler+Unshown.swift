@@ -27,7 +27,7 @@ extension Assembler {
 
   /// Coordinators that nothing was seen to start.
   func mountPresenters() {
-    for type in lonePresenters { alone(type) { mountPresenter(type) } }
+    for type in lonePresenters ?? [] { alone(type) { mountPresenter(type) } }
   }
 
   /// What shows controllers by code that was not followed.

@@ -80,7 +80,7 @@ extension Assembler {
   /// Code that watches a place runs for whoever writes it.
   func announce(_ place: Place?, _ action: Action) {
     guard trialMoves == nil, let place else { return }
-    for (content, frame, _) in drivers.changes[place] ?? []
+    for (content, frame, _) in drivers.watchers[place] ?? []
     where drivers.isNew(
       action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
     {

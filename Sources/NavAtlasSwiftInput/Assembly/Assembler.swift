@@ -69,6 +69,11 @@ final class Assembler {
   /// Counts the mounts of what may show something else later: tabs and columns without a host, slots, and what begins
   /// with a feature's state.
   var openMounts = 0
+  /// The content that was asked already whether it shows anything, and what decides it.
+  var knownBlank: [Content: Bool] = [:]
+  var knownDeciders: [Content: Decider] = [:]
+  /// The conditions that were asked for last; code that does several things does them under the same.
+  var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?
   var missedValues: [Missed] = []
   var missedKeys: Set<MissedKey> = []
   /// The screens that each presentation is on.
@@ -83,11 +88,12 @@ final class Assembler {
   var separatedPhases: Set<DeclaredType> = []
   /// The views that are a phase of one screen and a screen of another one's, as a first run found.
   let elsewhere: Set<DeclaredType>
+  /// True for a run that is begun again where these are seen to be too few.
+  var endsWhereMisguided = false
   /// The types whose code shows something, by their names.
   let presenting: Set<String>
-  /// Those of them that nothing was seen to use; a first run knows.
-  private(set) var lonePresenters: [DeclaredType] = []
-  private let isFirst: Bool
+  /// Those of them that nothing was seen to use; the first run that comes to it knows.
+  private(set) var lonePresenters: [DeclaredType]?
   /// The types of other platforms, which nothing here shows.
   private let foreignTypes: ForeignTypes
   /// Those of them that nothing followed has met.
@@ -145,13 +151,12 @@ final class Assembler {
   ) {
     foreignTypes = foreign
     self.presenting = presenting
-    lonePresenters = first?.lonePresenters ?? []
-    isFirst = first == nil
+    lonePresenters = first?.lonePresenters
     self.evaluator = evaluator
     self.elsewhere = elsewhere
     reachedCode = first?.reachedCode ?? []
     index = evaluator.index
-    summarizer = Summarizer(evaluator)
+    summarizer = first?.summarizer ?? Summarizer(evaluator)
     corrections = Corrections(evaluator.index.files)
   }
 
@@ -239,7 +244,8 @@ final class Assembler {
 
   // MARK: Moves
 
-  func add(_ move: Move, _ evidence: MoveEvidence) {
+  /// - Parameter does: what the code does that speaks for it, in words.
+  func add(_ move: Move, _ evidence: MoveEvidence, does: @autoclosure () -> String? = nil) {
     if trialMoves != nil, move.from == trialNode {
       trialMoves?.append(move)
       return
@@ -248,17 +254,14 @@ final class Assembler {
     var evidence = evidence
     evidence.labels.remove("")
     moveEvidence.add(move, evidence)
-    if var known = moves[move] {
+    if let known = moves.index(forKey: move) {
       // The shortest way to it says it best.
-      if isBetter(evidence.sites, known.sites) { (known.sites, known.does) = (evidence.sites, evidence.does) }
-      if known.ends.count < 64, let last = evidence.sites.last { known.ends.insert(last) }
-      if known.isInferred, !evidence.isInferred { known.isInferred = false }
-      known.labels.formUnion(evidence.labels)
-      known.stages.formUnion([evidence.stage?.number].compactMap { $0 })
-      known.conditions.add(evidence.conditions)
-      moves[move] = known
+      let isBest = isBetter(evidence.sites, moves.values[known].sites)
+      if isBest { evidence.does = does() }
+      moves.values[known].add(evidence, isBest: isBest)
       return
     }
+    evidence.does = does()
     evidence.ends = Set(evidence.sites.suffix(1))
     evidence.stages = Set([evidence.stage?.number].compactMap { $0 })
     moves[move] = evidence
@@ -290,14 +293,17 @@ final class Assembler {
   func run() {
     mountScenes()
     settle()
+    if isMisguided { return }
     hearUnsent()
     finishCutOff()
     if reachedCode.isEmpty { reachedCode = index.followedCode }
     mountDeclared()
     settle()
+    if isMisguided { return }
     mountUnshown()
     settle()
-    if isFirst { lonePresenters = unfollowedPresenters() }
+    if isMisguided { return }
+    if lonePresenters == nil { lonePresenters = unfollowedPresenters() }
     mountPresenters()
     settle()
     mountPlaceholders()

@@ -16,13 +16,16 @@ struct CompiledConditions: Hashable {
   mutating func add(_ way: [Condition]) {
     guard !way.isContradictory else { return }
     if way.isEmpty { isAlways = true }
-    if isAlways { ways = [] } else if ways.count < 8 { ways.insert(way) }
+    if isAlways { ways = [] } else if ways.count < Self.wayLimit { ways.insert(way) }
   }
 
   mutating func add(_ other: CompiledConditions) {
     if other.isAlways { add([]) }
-    for way in other.ways { add(way) }
+    // What another one holds is not contradictory.
+    for way in other.ways where !isAlways && ways.count < Self.wayLimit { ways.insert(way) }
   }
+
+  private static let wayLimit = 8
 
   /// As a guard says it: `#if os(iOS)`, `if horizontalSizeClass == .compact`, or both with a comma between them; nil
   /// where it is always there.
@@ -60,12 +63,31 @@ struct CompiledConditions: Hashable {
 extension [CompiledConditions.Condition] {
   /// True for conditions that never hold together: two platforms, or one and its opposite.
   fileprivate var isContradictory: Bool {
-    let texts = map(\.text)
-    let systems = Set(
-      texts.filter { $0.hasPrefix("os(") && $0.last == ")" && !$0.contains("|") && !$0.contains("&") })
-    return systems.count > 1
-      || texts.contains { texts.contains("!\($0)") }
-      || texts.contains { $0.contains("==") && texts.contains($0.replacing("==", with: "!=")) }
+    guard count > 1 else { return false }
+    let systems = filter(\.isSystem)
+    if systems.contains(where: { $0.text != systems[0].text }) { return true }
+    return contains { condition in
+      let text = condition.text
+      guard text.utf8.contains(UInt8(ascii: "!")) else { return false }
+      return contains { $0.text.utf8.count + 1 == text.utf8.count && "!" + $0.text == text }
+        || text.holds("!=")
+          && contains { $0.text.holds("==") && $0.text.replacing("==", with: "!=") == text }
+    }
+  }
+}
+
+extension CompiledConditions.Condition {
+  /// True for `os(…)` and nothing besides.
+  fileprivate var isSystem: Bool {
+    text.hasPrefix("os(") && text.utf8.last == UInt8(ascii: ")")
+      && !text.utf8.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "&") }
+  }
+}
+
+extension String {
+  /// True where it holds an operator of two characters.
+  fileprivate func holds(_ sign: StaticString) -> Bool {
+    sign.withUTF8Buffer { sign in zip(utf8, utf8.dropFirst()).contains { $0 == sign[0] && $1 == sign[1] } }
   }
 }
 
@@ -73,12 +95,15 @@ extension DeclarationIndex {
   /// The conditions of all the places on a way, each once, outermost first.
   func conditions(of sites: [Site]) -> [CompiledConditions.Condition] {
     var found: [CompiledConditions.Condition] = []
-    for site in sites where site.offset != 0 {
-      for region in regions[site.file] where region.start <= site.offset && site.offset < region.end {
-        let condition = CompiledConditions.Condition(text: region.condition, isCompiled: region.isCompiled)
-        if !found.contains(condition) { found.append(condition) }
-      }
-    }
+    for site in sites { addConditions(of: site, to: &found) }
     return found
+  }
+
+  func addConditions(of site: Site, to found: inout [CompiledConditions.Condition]) {
+    guard site.offset != 0, !regions[site.file].isEmpty else { return }
+    for region in regions[site.file] where region.start <= site.offset && site.offset < region.end {
+      let condition = CompiledConditions.Condition(text: region.condition, isCompiled: region.isCompiled)
+      if !found.contains(condition) { found.append(condition) }
+    }
   }
 }

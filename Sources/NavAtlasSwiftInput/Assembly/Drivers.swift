@@ -1,4 +1,6 @@
 /// What is driven by storage: presentations, stacks, selections, and code that watches it.
+///
+/// What is looked up for every write is not checked for overlapping accesses: checks cost as much as looking up.
 final class Drivers {
   final class Presented {
     let presentation: Presentation
@@ -18,6 +20,9 @@ final class Drivers {
     var key: Value?
   }
 
+  /// Code that runs when storage changes, and where.
+  typealias Watcher = (content: Content, frame: Frame, site: Site)
+
   struct RootSwitch {
     var branch: Branch
     var stage: Stage
@@ -29,30 +34,34 @@ final class Drivers {
     var extras: [Item]
   }
 
-  var presentations: [Place: PresentationList] = [:]
-  var stacks: [Place: [Stage]] = [:]
-  var switches: [Place: [RootSwitch]] = [:]
+  @exclusivity(unchecked) var presentations: [Place: PresentationList] = [:]
+  @exclusivity(unchecked) var stacks: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var switches: [Place: [RootSwitch]] = [:]
   /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
   var standIns: [Place: [RootSwitch]] = [:]
-  var tabs: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
-  var selections: [Place: [(split: Stage, column: Int)]] = [:]
+  @exclusivity(unchecked) var selections: [Place: [(split: Stage, column: Int)]] = [:]
   /// Split views whose column on top in narrow windows a place says.
-  var preferences: [Place: [Stage]] = [:]
-  var changes: [Place: [(content: Content, frame: Frame, site: Site)]] = [:]
+  @exclusivity(unchecked) var preferences: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) private(set) var changes: [Place: [Watcher]] = [:]
+  /// Each code that watches a place once, on the first screen it was found on.
+  @exclusivity(unchecked) private(set) var watchers: [Place: [Watcher]] = [:]
   var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
-  var identities: [Place: [Stage]] = [:]
+  @exclusivity(unchecked) var identities: [Place: [Stage]] = [:]
   /// Grows with everything that is added.
   var version = 0
   private var sites: Set<Key> = []
   private var sent: Set<Sent> = []
   private var groups: [Group: Int] = [:]
 
-  private struct Key: Hashable {
+  private struct Key: NumberedKey {
     var site: Site
     var frame: ObjectIdentifier
     var kind: Int
     var place: Place?
+
+    var keyNumber: Int { site.keyNumber &* 31 ^ frame.keyNumber &+ kind }
   }
 
   func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
@@ -60,6 +69,13 @@ final class Drivers {
     let number = groups[group] ?? groups.count
     groups[group] = number
     presentations[place, default: PresentationList()].append(Presented(presentation, frame, group: number))
+  }
+
+  func add(_ watcher: Watcher, at place: Place) {
+    changes[place, default: []].append(watcher)
+    if watchers[place]?.contains(where: { $0.content === watcher.content }) != true {
+      watchers[place, default: []].append(watcher)
+    }
   }
 
   /// What belongs to a place, also where one side does not tell which object's it is.
@@ -98,7 +114,7 @@ final class Drivers {
 
 /// Something that a screen's code does, and how it comes to it.
 struct Action {
-  enum Kind {
+  indirect enum Kind {
     case link(ValueLink, selection: Place?)
     case viewLink(Presentation)
     /// Effects that happen one after the other.
@@ -150,12 +166,14 @@ extension Action {
 }
 
 /// What tells actions of one screen apart: what they do, not how the code comes to it.
-struct ActionKey: Hashable {
+struct ActionKey: NumberedKey {
   private var node: ScreenNode?
   private var stage: Int
   private var isPushed: Bool
   private var presentation: Site?
   private var leaf: Leaf.Key
+
+  var keyNumber: Int { leaf.number &<< 40 ^ stage &<< 20 ^ (node?.number ?? -1) }
 
   init(_ frame: Frame, _ leaf: Leaf) {
     node = frame.node

@@ -49,7 +49,8 @@ struct GraphWriter {
     graph.containers = containers
     var known: Set<String> = []
     graph.transitions = assembler.movesInOrder.flatMap { transitions($0) }
-      .filter { known.insert(sortKey($0)).inserted }.sorted { sortKey($0) < sortKey($1) }
+      .map { (key: sortKey($0), transition: $0) }.filter { known.insert($0.key).inserted }
+      .sorted { $0.key < $1.key }.map(\.transition)
     graph.entries = entries()
     return graph
   }

@@ -1,5 +1,5 @@
 /// A screen of the graph while it is put together.
-final class ScreenNode: Hashable {
+final class ScreenNode: NumberedKey {
   enum Kind { case view, inline, external, unresolved }
 
   let name: String
@@ -24,7 +24,7 @@ final class ScreenNode: Hashable {
   var fullName: String { kind == .view ? type?.name ?? name : name }
 
   static func == (left: ScreenNode, right: ScreenNode) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  var keyNumber: Int { number }
 }
 
 /// A screen in a place, with what it shows and does there.
@@ -48,7 +48,7 @@ final class Frame {
 }
 
 /// A move of the graph while it is put together.
-struct Move: Hashable {
+struct Move: NumberedKey {
   /// The kind of a `replace` that exchanges a root.
   static let rootExchange = "replace root"
   /// The kind of a move to the screen whose link shows all that lies above it. From what that link itself pushes it is
@@ -64,6 +64,9 @@ struct Move: Hashable {
   var stage: ObjectIdentifier?
   /// For a selection: the column that the same code brings to the top in narrow windows.
   var prefer: String?
+
+  /// Of what nearly always tells moves apart.
+  var keyNumber: Int { (from?.number ?? -1) &<< 36 ^ (to?.number ?? -1) &<< 8 ^ kind.utf8.count }
 }
 
 /// What speaks for a move.
@@ -82,6 +85,16 @@ struct MoveEvidence {
   var stage: Stage?
   /// The numbers of all stages in which it was found.
   var stages: Set<Int> = []
+
+  /// Adds what else speaks for the move.
+  mutating func add(_ other: MoveEvidence, isBest: Bool) {
+    if isBest { (sites, does) = (other.sites, other.does) }
+    if ends.count < 64, let last = other.sites.last { ends.insert(last) }
+    if isInferred, !other.isInferred { isInferred = false }
+    if !other.labels.isEmpty { labels.formUnion(other.labels) }
+    if let stage = other.stage { stages.insert(stage.number) }
+    conditions.add(other.conditions)
+  }
 }
 
 extension Frame {

@@ -2,20 +2,29 @@
 ///
 /// Code on many screens opens one presentation, and each time it shows the same.
 struct ShownMemo {
-  private struct Key: Hashable {
+  private struct Key: NumberedKey {
     var content: Content
     var stage: Int
     var site: Site
+
+    var keyNumber: Int { content.keyNumber }
   }
 
   /// What stays, whatever is found.
   private var settled: [Key: [ScreenNode]] = [:]
   private var shown: [Key: [ScreenNode]] = [:]
-  private var version: [Int] = []
+  private var version = Version()
 
-  /// - Parameter version: grows with everything that decides what is shown.
-  mutating func nodes(of content: Content, on stage: Stage, at site: Site, _ version: [Int]) -> [ScreenNode]?
-  {
+  /// Grows with everything that decides what is shown.
+  struct Version: Equatable {
+    var drivers = 0
+    var fills = 0
+    var stages = 0
+  }
+
+  mutating func nodes(
+    of content: Content, on stage: Stage, at site: Site, _ version: Version
+  ) -> [ScreenNode]? {
     if self.version != version { (shown, self.version) = ([:], version) }
     let key = Key(content: content, stage: stage.number, site: site)
     return settled[key] ?? shown[key]

@@ -28,6 +28,11 @@ final class Stage {
     var site: Site
     var parent: Int
     var name: String
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(site)
+      hasher.combine(parent)
+    }
   }
 
   let kind: Kind
@@ -77,14 +82,24 @@ final class Stage {
   var isLayer: Bool { if case .layer = kind { true } else { false } }
 
   /// This stage and those around it, innermost first.
-  var chain: [Stage] {
-    var stages: [Stage] = []
-    var stage: Stage? = self
-    while let current = stage {
-      stages.append(current)
-      stage = current.parent
+  var chain: Chain { Chain(stage: self) }
+
+  /// Stages in each other, innermost first.
+  struct Chain: Sequence, IteratorProtocol {
+    fileprivate var stage: Stage?
+
+    mutating func next() -> Stage? {
+      let next = stage
+      stage = next?.parent
+      return next
     }
-    return stages
+
+    /// The outermost one.
+    var last: Stage? {
+      var outermost = stage
+      while let parent = outermost?.parent { outermost = parent }
+      return outermost
+    }
   }
 
   /// The stage around that the same code made, where it has done so twice: source that leads back to itself would

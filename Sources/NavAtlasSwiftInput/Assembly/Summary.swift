@@ -18,10 +18,12 @@ struct Leaf {
   }
 
   /// What tells leaves apart: what they do, not how the code comes to them.
-  struct Key: Hashable {
+  struct Key: NumberedKey {
     /// The same for all leaves that do the same.
     var number: Int
     var selection: Place?
+
+    var keyNumber: Int { number }
   }
 
   let kind: Kind
@@ -177,11 +179,14 @@ final class Summarizer {
       add(.view(view.type))
       if view.environment?.isDisabled == true { return }
       let way = sites + [site]
-      for leaf in summarizer.leaves(of: view) {
-        var leaf = leaf
-        if isBeside, case .identity = leaf.kind { continue }
-        leaf.selection = leaf.selection ?? selection
-        guard known.insert(leaf.key).inserted else { continue }
+      let inner = summarizer.leaves(of: view)
+      for position in inner.indices {
+        var key = inner[position].key
+        if key.selection == nil { key.selection = selection }
+        if isBeside, case .identity = inner[position].kind { continue }
+        guard known.insert(key).inserted else { continue }
+        var leaf = inner[position]
+        leaf.selection = key.selection
         leaf.sites = way + leaf.sites
         leaf.trigger = leaf.trigger ?? trigger
         leaves.append(leaf)
@@ -228,22 +233,20 @@ extension Leaf.Kind {
 }
 
 /// What a leaf does, whatever leads to it.
-private struct LeafKey: Hashable {
+private struct LeafKey: NumberedKey {
   let kind: Leaf.Kind
   /// Values are nested deep, and there are very many leaves: what tells them apart is gone through once.
-  private let hash: Int
+  let keyNumber: Int
 
   init(kind: Leaf.Kind) {
     self.kind = kind
     var hasher = Hasher()
     kind.hash(into: &hasher)
-    hash = hasher.finalize()
+    keyNumber = hasher.finalize()
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   static func == (left: LeafKey, right: LeafKey) -> Bool {
-    left.hash == right.hash && left.kind.doesSame(as: right.kind)
+    left.keyNumber == right.keyNumber && left.kind.doesSame(as: right.kind)
   }
 }
 

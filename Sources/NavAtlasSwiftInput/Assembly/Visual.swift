@@ -1,6 +1,6 @@
 /// What can be seen at the top of some content.
 struct Visual {
-  enum Kind {
+  indirect enum Kind {
     case view(ObjectValue)
     case container(NavigationContainer)
     case branch(Branch)

@@ -1,14 +1,15 @@
 /// A place in the sources.
-struct Site: Hashable, Comparable {
+struct Site: NumberedKey, Comparable {
   var file: Int
   var offset: Offset
 
   static func < (left: Site, right: Site) -> Bool { (left.file, left.offset) < (right.file, right.offset) }
+  var keyNumber: Int { file &<< 32 ^ Int(offset) }
 }
 
 /// What a piece of code shows and does, in order.
-final class Content: Hashable {
-  var items: [Item] = []
+final class Content: NumberedKey {
+  @exclusivity(unchecked) var items: [Item] = []
   /// The type whose code it is.
   let owner: DeclaredType?
   /// The property or function that makes it, where it has a name.
@@ -40,7 +41,7 @@ final class Content: Hashable {
   }
 
   static func == (left: Content, right: Content) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  var keyNumber: Int { ObjectIdentifier(self).keyNumber }
 }
 
 /// One thing that code shows or does.

@@ -1,12 +1,12 @@
 extension Evaluator {
   /// What tells calls apart: what is called, on what, with what, and what the code finds in the environment.
-  struct CallKey: Hashable {
+  struct CallKey: NumberedKey {
     let function: ObjectIdentifier
     let receiver: Value?
     let arguments: [Value]
     let environment: ViewEnvironment?
     /// Values are nested deep, and each call is looked up several times.
-    private let hash: Int
+    let keyNumber: Int
 
     init(
       function: ObjectIdentifier, receiver: Value?, arguments: [Value], environment: ViewEnvironment? = nil
@@ -20,14 +20,12 @@ extension Evaluator {
       hasher.combine(receiver)
       hasher.combine(arguments)
       hasher.combine(environment)
-      hash = hasher.finalize()
+      keyNumber = hasher.finalize()
     }
 
     static func == (left: CallKey, right: CallKey) -> Bool {
-      left.hash == right.hash && left.function == right.function && left.receiver == right.receiver
+      left.keyNumber == right.keyNumber && left.function == right.function && left.receiver == right.receiver
         && left.arguments == right.arguments && left.environment == right.environment
     }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 }

@@ -127,25 +127,30 @@ extension Evaluator {
       {
         return value
       }
-      var outer: DeclaredType? = type
-      while let context = outer {
-        if let value = staticMember(name, of: StaticType(name: context.name, declaration: context)) {
-          return value
-        }
-        outer = context.name.outerName.flatMap { index.type(named: String($0), in: nil, file: context.file) }
+      if let value = staticMember(name, around: type) { return value }
+    }
+    let meaning = index.meaning(of: name, in: scope.type, file: scope.file)
+    if case .type(let type) = meaning { return .type(type) }
+    recorder?.note(name, of: nil)
+    switch meaning {
+    case .type(let type): return .type(type)
+    case .functions(let functions): return .method(MethodValue(name: name, candidates: functions))
+    case .global(let global): return stored(global, owner: "", context: nil)
+    case .foreign(let type): return name.first?.isUppercase == true ? .type(type) : .unknown
+    }
+  }
+
+  /// A static member of a type, or of the nearest around it that has one.
+  private func staticMember(_ name: String, around type: DeclaredType) -> Value? {
+    let owner = index.staticOwner(of: name, around: type)
+    if let recorder {
+      var context: DeclaredType? = type
+      while let passed = context, passed !== owner {
+        recorder.note(name, of: passed)
+        context = index.outer(of: passed)
       }
     }
-    let reference = index.resolve(TypeReference(name: name), in: scope.type, file: scope.file)
-    if reference.declaration != nil || reference.name != name { return .type(reference) }
-    recorder?.note(name, of: nil)
-    if let functions = index.functions[name] {
-      return .method(MethodValue(name: name, candidates: functions))
-    }
-    if let global = index.globals[name]?.first {
-      return stored(global, owner: "", context: nil)
-    }
-    if name.first?.isUppercase == true { return .type(reference) }
-    return .unknown
+    return owner.flatMap { staticMember(name, $0, StaticType(name: $0.name, declaration: $0)) }
   }
 
   /// `_flag` of a wrapped property `flag`.
@@ -174,14 +179,15 @@ extension Evaluator {
 
   private func staticMember(_ name: String, _ declaration: DeclaredType, _ type: StaticType) -> Value? {
     recorder?.note(name, of: declaration)
-    if declaration.enumCase(name) != nil { return .enumCase(EnumValue(type: type, name: name)) }
+    let members = index.members(named: name, of: declaration)
+    if members.enumCase != nil { return .enumCase(EnumValue(type: type, name: name)) }
     if name == "allCases", !declaration.cases.isEmpty {
       return .array(
         declaration.cases.filter { $0.payload.isEmpty }.map {
           .enumCase(EnumValue(type: type, name: $0.name))
         })
     }
-    let properties = index.properties(named: name, of: declaration).filter(\.declaration.isStatic)
+    let properties = members.staticProperties
     if let first = properties.first {
       if !first.declaration.isStored {
         return .oneOf(properties.map { computed($0, declaration, .type(type)) })
@@ -190,15 +196,12 @@ extension Evaluator {
       if first.declaration.isConstant, value != .unknown { return value }
       return .place(place(first, owner: declaration.name, context: declaration))
     }
-    let functions = index.functions(named: name, of: declaration).filter(\.declaration.isStatic)
-    if !functions.isEmpty {
+    if !members.staticFunctions.isEmpty {
       return .method(
-        MethodValue(name: name, candidates: functions, owner: declaration, receiver: .type(type)))
+        MethodValue(
+          name: name, candidates: members.staticFunctions, owner: declaration, receiver: .type(type)))
     }
-    guard index.mayBeType(name) else { return nil }
-    let nested = index.resolve(
-      TypeReference(name: "\(declaration.name).\(name)"), in: nil, file: declaration.file)
-    return nested.declaration != nil ? .type(nested) : nil
+    return index.nested(name, of: declaration).map { .type($0) }
   }
 
   private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {

@@ -60,7 +60,7 @@ extension Evaluator {
     if type.declaration == nil, owner.generics.contains(where: { $0.name == type.name }) {
       return argument(type.name, of: owner, receiver) ?? type
     }
-    type.arguments = type.arguments.map { substituted($0, owner, receiver) }
+    if !type.arguments.isEmpty { type.arguments = type.arguments.map { substituted($0, owner, receiver) } }
     return type
   }
 

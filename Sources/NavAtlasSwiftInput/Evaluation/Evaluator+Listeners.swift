@@ -31,7 +31,7 @@ extension Evaluator {
       case .closure(let closure):
         code = ObjectIdentifier(closure.expression)
         receiver = closure.scope.receiver
-        captured = closure.scope.variables
+        captured = closure.scope.variables.byName
       case .method(let method):
         code = method.candidates.first.map { ObjectIdentifier($0.declaration) }
         receiver = method.receiver

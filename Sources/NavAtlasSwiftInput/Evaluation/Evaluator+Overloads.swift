@@ -12,7 +12,7 @@ extension Evaluator {
     guard case .place(let place) = property, place.type?.isFunction != true,
       let type = type(of: receiver)?.unwrapped.declaration
     else { return nil }
-    let functions = index.functions(named: name, of: type).filter { !$0.declaration.isStatic }
+    let functions = index.members(named: name, of: type).ownFunctions
     if functions.isEmpty { return nil }
     return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
   }

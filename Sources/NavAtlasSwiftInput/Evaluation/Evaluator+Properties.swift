@@ -3,7 +3,8 @@ extension Evaluator {
   /// A property or method of a type, with the value it belongs to.
   func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
     recorder?.note(name, of: type)
-    let properties = index.properties(named: name, of: type).filter { !$0.declaration.isStatic }
+    let members = index.members(named: name, of: type)
+    let properties = members.ownProperties
     if let first = properties.first {
       if type.kind == .interface, let published = publishers(first, of: type) { return published }
       guard !first.declaration.isStored else {
@@ -11,9 +12,9 @@ extension Evaluator {
       }
       return .oneOf(properties.map { computed($0, type, receiver) })
     }
-    let functions = index.functions(named: name, of: type).filter { !$0.declaration.isStatic }
-    if !functions.isEmpty {
-      return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
+    if !members.ownFunctions.isEmpty {
+      return .method(
+        MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
     }
     // `presentedSheet` of an observed object seen through its projection, and the like.
     return nil
@@ -62,7 +63,14 @@ extension Evaluator {
 
   func place(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Place {
     let property = member.declaration
+    let key = PlaceKey(property: ObjectIdentifier(property), context: context.map { ObjectIdentifier($0) })
+    if let known = places[key], known.owner == owner { return known }
     var type = resolve(property.type, context, member.file)
+    if let type, property.attributes.isEmpty || property.attribute("AppStorage") == nil {
+      let place = Place(owner: owner, name: property.name, type: type)
+      places[key] = place
+      return place
+    }
     if type == nil, let initial = property.initial {
       type =
         resolve(initial.writtenType, context, member.file) ?? aliased(initial, context, member.file)

@@ -8,16 +8,16 @@ final class Evaluator {
   let remarks = Remarks()
   /// The case of `UIUserInterfaceIdiom` that all devices have which the app is read for.
   let idiom: String?
-  private var objects: [ObjectKey: ObjectValue] = [:]
-  private var bodies: [ObjectValue: Content] = [:]
+  @exclusivity(unchecked) private var objects: [ObjectKey: ObjectValue] = [:]
+  @exclusivity(unchecked) private var bodies: [ObjectValue: Content] = [:]
   let calls = FixpointMemo<CallKey, CallResult> { $0.value.agrees(with: $1.value) }
   /// What the code that is being followed shows and does so far.
-  var openContents: [CallKey: Content] = [:]
+  @exclusivity(unchecked) var openContents: [CallKey: Content] = [:]
   var initialValues: [ObjectIdentifier: Value] = [:]
   private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
-  var retainedClosures: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var retainedClosures: Set<ObjectIdentifier> = []
   /// The controllers that representables make.
   var wrapped: Set<DeclaredType> = []
   /// True once there are objects that hold what a container shows.
@@ -47,24 +47,26 @@ final class Evaluator {
   var knownAssignees: Assignees?
   /// Whether the code of each type makes windows.
   var windowMakers: [DeclaredType: Bool] = [:]
-  private var contents: [Value: Content] = [:]
+  @exclusivity(unchecked) private var contents: [Value: Content] = [:]
+  /// The places of properties whose types are written.
+  @exclusivity(unchecked) var places: [PlaceKey: Place] = [:]
   var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
   /// How often each function is being followed right now.
-  var active: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var active: [ObjectIdentifier: Int] = [:]
   /// What each place in the source made of a type, and what it called a function with.
-  private var made: [Use: Set<ObjectValue>] = [:]
-  var followed: [Use: Set<[Value]>] = [:]
+  @exclusivity(unchecked) private var made: [Use: Set<ObjectValue>] = [:]
+  @exclusivity(unchecked) var followed: [Use: Set<[Value]>] = [:]
   /// In how many ways each type was made and each function called, wherever that is written.
-  var ways: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var ways: [ObjectIdentifier: Int] = [:]
   /// In how many ways the code that is followed was asked for, up to a limit: as many ways more may lead on from there.
-  var waysAround = 0
-  var steps = 0
-  var depth = 0
+  @exclusivity(unchecked) var waysAround = 0
+  @exclusivity(unchecked) var steps = 0
+  @exclusivity(unchecked) var depth = 0
   /// Notes what uses what, where that is wanted.
-  var recorder: UseRecorder?
+  @exclusivity(unchecked) var recorder: UseRecorder?
   /// The environment of the view whose code is followed.
-  var environment: ViewEnvironment?
+  @exclusivity(unchecked) var environment: ViewEnvironment?
   let emptyEnvironment = ViewEnvironment()
 
   /// More steps than this are not made in following everything from the roots; what is left is unknown.
@@ -83,15 +85,23 @@ final class Evaluator {
     var environment: ViewEnvironment?
   }
 
+  struct PlaceKey: NumberedKey {
+    var property: ObjectIdentifier
+    var context: ObjectIdentifier?
+
+    var keyNumber: Int { property.keyNumber }
+  }
+
   private struct ShownKey: Hashable {
     var view: ObjectValue
     var owner: DeclaredType
   }
 
   /// A place in the source that makes or calls something.
-  struct Use: Hashable {
+  struct Use: NumberedKey {
     var what: ObjectIdentifier
     var site: Site?
+    var keyNumber: Int { what.keyNumber &* 31 ^ (site?.keyNumber ?? -1) }
 
     init(of what: ObjectIdentifier, at site: Site?) { (self.what, self.site) = (what, site) }
   }
@@ -166,8 +176,9 @@ final class Evaluator {
   private func key(_ type: DeclaredType, _ fields: [String: Value], _ environment: ViewEnvironment?)
     -> ObjectKey
   {
-    ObjectKey(
-      type: type, fields: fields.filter { $0.value != .unknown },
+    let known = fields.values.contains(.unknown) ? fields.filter { $0.value != .unknown } : fields
+    return ObjectKey(
+      type: type, fields: known,
       environment: type.isBuilt ? environment ?? self.environment : nil)
   }
 

@@ -5,15 +5,17 @@
 /// one is computed again, and with it the component, each with what the others gave in the round before, until nothing
 /// changes. Then all are kept. Only the outermost repeats, so that rounds do not multiply: O(rounds) computations for
 /// each key.
+///
+/// What is looked up for every call is not checked for overlapping accesses: checks cost as much as looking up.
 final class FixpointMemo<Key: Hashable, Result> {
-  private var kept: [Key: Result] = [:]
-  private var provisional: [Key: Provisional] = [:]
+  @exclusivity(unchecked) private var kept: [Key: Result] = [:]
+  @exclusivity(unchecked) private var provisional: [Key: Provisional] = [:]
   /// The keys of `provisional`, oldest first.
-  private var provisionalKeys: [Key] = []
+  @exclusivity(unchecked) private var provisionalKeys: [Key] = []
   /// What the members of open components gave in the round before.
-  private var previous: [Key: Result] = [:]
-  private var levels: [Key: Int] = [:]
-  private var open: [Open] = []
+  @exclusivity(unchecked) private var previous: [Key: Result] = [:]
+  @exclusivity(unchecked) private var levels: [Key: Int] = [:]
+  @exclusivity(unchecked) private var open: [Open] = []
   private let isSame: (Result, Result) -> Bool
 
   private struct Provisional {

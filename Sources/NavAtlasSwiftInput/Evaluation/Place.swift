@@ -2,7 +2,7 @@
 ///
 /// Two objects of one class share their places: which one a screen talks to decides no edge, except for those that hold
 /// what a container shows.
-struct Place: Hashable {
+struct Place: NumberedKey {
   private var parts: Parts
 
   /// A place is copied with every effect and driver, so its parts are shared until they are changed.
@@ -93,7 +93,7 @@ struct Place: Hashable {
         && left.enumCase == right.enumCase && left.instance == right.instance
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(parts.hash) }
+  var keyNumber: Int { parts.hash }
 
   /// The place without the case it is looked at through.
   var base: Place {

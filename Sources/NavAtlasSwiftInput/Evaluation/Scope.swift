@@ -1,4 +1,6 @@
 /// The names that code can use, and where what it does is noted.
+///
+/// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
 final class Scope {
   let parent: Scope?
   /// The type whose code this is.
@@ -6,8 +8,8 @@ final class Scope {
   let receiver: Value?
   let file: Int
   /// What the code shows and does is added here.
-  var content: Content
-  var variables: [String: Value] = [:]
+  @exclusivity(unchecked) var content: Content
+  @exclusivity(unchecked) var variables = Variables()
   /// The fields of the object that an initialiser is making.
   var construction: Construction?
 

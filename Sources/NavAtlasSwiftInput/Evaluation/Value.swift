@@ -1,25 +1,27 @@
 /// What an expression stands for, as far as reading the source can tell.
-indirect enum Value: Hashable {
+///
+/// It is copied all the time: the cases that are not `indirect` are one reference to what is shared already.
+enum Value: Hashable {
   case unknown
   /// Some value of a type.
   case typed(StaticType)
   case enumCase(EnumValue)
   case object(ObjectValue)
   case closure(ClosureValue)
-  case method(MethodValue)
+  indirect case method(MethodValue)
   /// What is stored somewhere.
   case place(Place)
   case binding(Place)
   /// `Binding(get:set:)`: the places the getter reads, and the setter.
-  case customBinding([Place], setter: Value?)
+  indirect case customBinding([Place], setter: Value?)
   case array([Value])
   case tuple([LabeledValue])
-  case string(String)
-  case integer(Int)
+  indirect case string(String)
+  indirect case integer(Int)
   case boolean(Bool)
   case none
   case type(StaticType)
-  case keyPath(StaticType?, [String])
+  indirect case keyPath(StaticType?, [String])
   case content(Content)
   case choice([Value])
   /// Something of a framework with a meaning of its own, such as the environment's dismiss action.
@@ -38,35 +40,56 @@ struct LabeledValue: Hashable {
 
 /// A case of an enumeration, or a value that only a name tells apart, such as a static member.
 struct EnumValue: Hashable {
-  var type: StaticType?
-  var name: String
-  var payload: [LabeledValue] { didSet { payloadHash = Self.hash(of: payload) } }
-  /// Kept, as actions lie deep in each other and are looked up very often.
-  private var payloadHash: Int
+  private var parts: Parts
 
-  init(type: StaticType? = nil, name: String, payload: [LabeledValue] = []) {
-    self.type = type
-    self.name = name
-    self.payload = payload
-    payloadHash = Self.hash(of: payload)
+  private final class Parts {
+    let type: StaticType?
+    let name: String
+    let payload: [LabeledValue]
+    /// Kept, as actions lie deep in each other and are looked up very often.
+    let payloadHash: Int
+
+    init(_ type: StaticType?, _ name: String, _ payload: [LabeledValue]) {
+      self.type = type
+      self.name = name
+      self.payload = payload
+      payloadHash = payload.isEmpty ? 0 : payload.hashValue
+    }
   }
 
-  private static func hash(of payload: [LabeledValue]) -> Int { payload.isEmpty ? 0 : payload.hashValue }
+  init(type: StaticType? = nil, name: String, payload: [LabeledValue] = []) {
+    parts = Parts(type, name, payload)
+  }
+
+  var type: StaticType? {
+    get { parts.type }
+    set { parts = Parts(newValue, name, payload) }
+  }
+  var name: String {
+    get { parts.name }
+    set { parts = Parts(type, newValue, payload) }
+  }
+  var payload: [LabeledValue] {
+    get { parts.payload }
+    set { parts = Parts(type, name, newValue) }
+  }
 
   static func == (left: EnumValue, right: EnumValue) -> Bool {
-    left.payloadHash == right.payloadHash && left.name == right.name && left.type == right.type
-      && left.payload == right.payload
+    left.parts === right.parts
+      || left.parts.payloadHash == right.parts.payloadHash && left.name == right.name
+        && left.type == right.type
+        && left.payload == right.payload
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(type)
-    hasher.combine(payloadHash)
+    hasher.combine(parts.payloadHash)
   }
 }
 
 /// A value with known parts: a view, a view model, a route.
-final class ObjectValue: Hashable {
+final class ObjectValue: NumberedKey {
   let type: DeclaredType
   let fields: [String: Value]
   let number: Int
@@ -81,11 +104,11 @@ final class ObjectValue: Hashable {
   }
 
   static func == (left: ObjectValue, right: ObjectValue) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  var keyNumber: Int { number }
 }
 
 /// A closure with the scope it was made in.
-final class ClosureValue: Hashable {
+final class ClosureValue: NumberedKey {
   let expression: ClosureExpression
   let scope: Scope
 
@@ -95,7 +118,7 @@ final class ClosureValue: Hashable {
   }
 
   static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  var keyNumber: Int { ObjectIdentifier(self).keyNumber }
 }
 
 /// Functions of one name, bound to the value they belong to.

@@ -1,7 +1,7 @@
 /// The values of SwiftUI's environment that the sources decide, as code in a view sees them.
 ///
 /// There is one for each set of values, however code comes to it, so that two are the same if they are the same object.
-final class ViewEnvironment: Hashable {
+final class ViewEnvironment: NumberedKey {
   /// By key, the last component of the key path; unknown where it is set to what the sources do not decide.
   let values: [String: Value]
   /// The keys set by a modifier on the view itself, which one further out does not change.
@@ -73,5 +73,5 @@ final class ViewEnvironment: Hashable {
   }
 
   static func == (left: ViewEnvironment, right: ViewEnvironment) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  var keyNumber: Int { ObjectIdentifier(self).keyNumber }
 }

@@ -1,27 +1,31 @@
 /// Every declaration of the app, with its files.
+///
+/// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
 final class DeclarationIndex {
   let files: [FileFacts]
   /// What is compiled under a condition only, outermost first, by file.
   let regions: [[CompiledRegion]]
   private(set) var types: [DeclaredType] = []
   /// By last component of the name.
-  private var typesByName: [String: [DeclaredType]] = [:]
-  private var typesByFullName: [String: [DeclaredType]] = [:]
+  @exclusivity(unchecked) private var typesByName: [String: [DeclaredType]] = [:]
+  @exclusivity(unchecked) private var typesByFullName: [String: [DeclaredType]] = [:]
   /// What the app adds to types of frameworks.
-  private var additions: [String: DeclaredType] = [:]
-  private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
-  private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
+  @exclusivity(unchecked) private var additions: [String: DeclaredType] = [:]
+  @exclusivity(unchecked) private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
+  @exclusivity(unchecked) private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
   /// The names of what code may give another value.
   let assigned: Set<String>
   private var aliases: [String: (type: TypeReference, file: Int)] = [:]
   /// The last components of the names of all aliases.
-  private var aliasNames: Set<String> = []
-  private var resolved: [ResolutionKey: StaticType] = [:]
+  @exclusivity(unchecked) private var aliasNames: Set<String> = []
+  @exclusivity(unchecked) private var resolved: [ResolutionKey: StaticType] = [:]
 
-  private var named: [NameKey: Lookup] = [:]
+  @exclusivity(unchecked) private var named: [NameKey: Lookup] = [:]
   private(set) lazy var keepers = findKeepers()
-  private var memberFunctions: [MemberKey: [DeclaredType.Member<Function>]] = [:]
-  private var memberProperties: [MemberKey: [DeclaredType.Member<Property>]] = [:]
+  @exclusivity(unchecked) private var members: [MemberKey: NamedMembers] = [:]
+  @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
+  @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
+  @exclusivity(unchecked) private var freeNames: [NameKey: FreeName] = [:]
   /// True once every declaration is in.
   private var isComplete = false
 
@@ -29,10 +33,19 @@ final class DeclarationIndex {
     var name: String
     var context: DeclaredType?
     var file: Int
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(file &<< 32 ^ (context?.order ?? -1))
+    }
   }
 
   private struct Lookup {
     var type: DeclaredType?
+  }
+
+  private struct NestedLookup {
+    var type: StaticType?
   }
 
   private struct MemberKey: Hashable {
@@ -44,6 +57,13 @@ final class DeclarationIndex {
     var reference: TypeReference
     var context: DeclaredType?
     var file: Int
+
+    /// Of what nearly always tells references apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(reference.name)
+      if let first = reference.arguments.first { hasher.combine(first.name) }
+      hasher.combine(file &<< 32 ^ (context?.order ?? -1))
+    }
   }
 
   /// O(declarations).
@@ -238,20 +258,55 @@ final class DeclarationIndex {
 
   /// The members of a name that a type has itself, or from what it inherits and the extensions of that.
   func functions(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
-    if let own = type.functions[name] { return own }
-    let key = MemberKey(type: type, name: name)
-    if let known = memberFunctions[key] { return known }
-    let found = inherited(type) { $0.functions[name] }
-    memberFunctions[key] = found
-    return found
+    members(named: name, of: type).functions
   }
 
   func properties(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Property>] {
-    if let own = type.properties[name] { return own }
+    members(named: name, of: type).properties
+  }
+
+  func members(named name: String, of type: DeclaredType) -> NamedMembers {
     let key = MemberKey(type: type, name: name)
-    if let known = memberProperties[key] { return known }
-    let found = inherited(type) { $0.properties[name] }
-    memberProperties[key] = found
+    if let known = members[key] { return known }
+    let found = NamedMembers(
+      type.properties[name] ?? inherited(type) { $0.properties[name] },
+      type.functions[name] ?? inherited(type) { $0.functions[name] }, type.enumCase(name))
+    if isComplete { members[key] = found }
+    return found
+  }
+
+  /// The type itself or the nearest around it that has a static member, a case or a type of a name.
+  func staticOwner(of name: String, around type: DeclaredType) -> DeclaredType? {
+    let key = MemberKey(type: type, name: name)
+    if let known = staticOwners[key] { return known.type }
+    var found: DeclaredType? = type
+    while let context = found, !hasStatic(name, context) { found = outer(of: context) }
+    staticOwners[key] = Lookup(type: found)
+    return found
+  }
+
+  private func hasStatic(_ name: String, _ type: DeclaredType) -> Bool {
+    let members = members(named: name, of: type)
+    return members.enumCase != nil || name == "allCases" && !type.cases.isEmpty
+      || !members.staticProperties.isEmpty || !members.staticFunctions.isEmpty
+      || nested(name, of: type) != nil
+  }
+
+  /// A type nested in another one, also through aliases. Looked up once.
+  func nested(_ name: String, of type: DeclaredType) -> StaticType? {
+    let key = MemberKey(type: type, name: name)
+    if let known = nestedTypes[key] { return known.type }
+    let found = nestedType(name, of: type)
+    nestedTypes[key] = NestedLookup(type: found)
+    return found
+  }
+
+  /// What a name stands for that is no variable, and no member of a type around. Looked up once for each type.
+  func meaning(of name: String, in context: DeclaredType?, file: Int) -> FreeName {
+    let key = NameKey(name: name, context: context, file: file)
+    if let known = freeNames[key] { return known }
+    let found = freeName(name, in: context, file: file)
+    freeNames[key] = found
     return found
   }
 

@@ -1,6 +1,8 @@
 /// A type of the app with everything its declaration and its extensions say.
 ///
 /// A type of a framework that the app extends (`View`, `Array`) has one too, without a declaration.
+///
+/// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
 final class DeclaredType: @unchecked Sendable {
   /// A member, and the file that declares it.
   struct Member<Declaration: Sendable>: Sendable {
@@ -17,15 +19,15 @@ final class DeclaredType: @unchecked Sendable {
   let order: Int
   var inherits: [TypeReference] = []
   var generics: [GenericParameter] = []
-  var cases: [EnumCase] = []
-  var attributes: Set<String> = []
-  var properties: [String: [Member<Property>]] = [:]
-  var functions: [String: [Member<Function>]] = [:]
-  var aliases: [String: TypeReference] = [:]
+  @exclusivity(unchecked) var cases: [EnumCase] = []
+  @exclusivity(unchecked) var attributes: Set<String> = []
+  @exclusivity(unchecked) var properties: [String: [Member<Property>]] = [:]
+  @exclusivity(unchecked) var functions: [String: [Member<Function>]] = [:]
+  @exclusivity(unchecked) var aliases: [String: TypeReference] = [:]
   /// The stored properties in the order of the memberwise initialiser.
   var stored: [Property] = []
   /// All that it conforms to or inherits from, by name, also through protocols of the app.
-  var conformances: Set<String> = [] {
+  @exclusivity(unchecked) var conformances: Set<String> = [] {
     didSet {
       isView = !conformances.isDisjoint(with: Self.viewProtocols)
       isBuilt = isView || !conformances.isDisjoint(with: Self.builtProtocols)
@@ -104,7 +106,7 @@ final class DeclaredType: @unchecked Sendable {
   func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
 }
 
-extension DeclaredType: Hashable {
+extension DeclaredType: NumberedKey {
   static func == (left: DeclaredType, right: DeclaredType) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(order) }
+  var keyNumber: Int { order }
 }

@@ -1,10 +1,37 @@
 /// A type with its declaration, where the app has one.
+///
+/// Every value and place has one, so its parts are shared.
 struct StaticType: Hashable, Sendable {
-  var name: String
-  var declaration: DeclaredType?
-  var arguments: [StaticType] = []
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let name: String
+    let declaration: DeclaredType?
+    let arguments: [StaticType]
+    /// Nil where it is the type itself.
+    let unwrapped: StaticType?
+
+    init(_ name: String, _ declaration: DeclaredType?, _ arguments: [StaticType]) {
+      self.name = name
+      self.declaration = declaration
+      self.arguments = arguments
+      unwrapped = arguments.first.flatMap { StaticType.wrappers.contains(name) ? $0.unwrapped : nil }
+    }
+  }
+
+  init(name: String, declaration: DeclaredType? = nil, arguments: [StaticType] = []) {
+    parts = Parts(name, declaration, arguments)
+  }
+
+  var name: String { parts.name }
+  var declaration: DeclaredType? { parts.declaration }
+  var arguments: [StaticType] {
+    get { parts.arguments }
+    set { self = StaticType(name: name, declaration: declaration, arguments: newValue) }
+  }
 
   static func == (left: StaticType, right: StaticType) -> Bool {
+    if left.parts === right.parts { return true }
     if left.declaration !== right.declaration { return false }
     if left.declaration == nil, left.name != right.name { return false }
     return left.arguments == right.arguments
@@ -14,10 +41,7 @@ struct StaticType: Hashable, Sendable {
     if let declaration { hasher.combine(declaration.order) } else { hasher.combine(name) }
   }
 
-  var unwrapped: StaticType {
-    if let first = arguments.first, Self.wrappers.contains(name) { return first.unwrapped }
-    return self
-  }
+  var unwrapped: StaticType { parts.unwrapped ?? self }
 
   /// What iterating yields.
   var element: StaticType? {
