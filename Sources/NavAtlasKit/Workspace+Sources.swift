@@ -77,7 +77,8 @@ extension Workspace {
   }
 
   /// A folder called like tests in which nothing tests is a feature of an app about exams.
-  private func listFeature(_ folder: String, _ relative: String, _ listing: inout SourceListing, _ level: Int) {
+  private func listFeature(_ folder: String, _ relative: String, _ listing: inout SourceListing, _ level: Int)
+  {
     var feature = SourceListing(name: listing.name)
     list(folder, relative, &feature, level)
     guard !feature.files.contains(where: { isTest($0.path) }) else { return }
@@ -90,7 +91,8 @@ extension Workspace {
   private func isTest(_ file: String) -> Bool {
     guard let bytes = try? tree.read(file, limit: 1 << 22) else { return true }
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("@testable ") || ["XCTest", "Testing", "Quick"].contains { text.contains("import \($0)\n") }
+    return text.contains("@testable ")
+      || ["XCTest", "Testing", "Quick"].contains { text.contains("import \($0)\n") }
   }
 
   /// The file that describes targets: this one, or the one in an Xcode project.

@@ -102,6 +102,7 @@ extension SourceAccount {
   /// One line for whoever looks at the graph; `nil` where all is explained.
   public var remark: String? {
     guard hasGaps else { return nil }
-    return [summary, readAloneWords, unshown.isEmpty ? nil : unshownWords].compactMap(\.self).joined(separator: ", ")
+    return [summary, readAloneWords, unshown.isEmpty ? nil : unshownWords].compactMap(\.self).joined(
+      separator: ", ")
   }
 }

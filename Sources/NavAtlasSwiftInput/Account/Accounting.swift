@@ -65,7 +65,8 @@ struct Accounting {
     case .notNavigation(let reason): reasons[reason, default: 0] += 1
     case .notFollowed(let reason):
       account.notFollowed.append(
-        .init(construct.text, owner: construct.member.owner, reason: reason, at: location(construct.site),
+        .init(
+          construct.text, owner: construct.member.owner, reason: reason, at: location(construct.site),
           isReadAlone: evidence.alone.contains(construct.site)))
     }
   }

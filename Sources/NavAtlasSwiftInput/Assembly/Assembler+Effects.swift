@@ -254,6 +254,10 @@ extension Effect.Operation {
 extension Value {
   /// True for a library's `.root(screen)`, which stands below everything that is pushed.
   fileprivate var isRootRoute: Bool {
-    if case .enumCase(let route) = self { route.name == "root" && route.type?.declaration == nil } else { false }
+    if case .enumCase(let route) = self {
+      route.name == "root" && route.type?.declaration == nil
+    } else {
+      false
+    }
   }
 }

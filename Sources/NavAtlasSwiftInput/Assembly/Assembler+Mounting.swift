@@ -147,7 +147,8 @@ extension Assembler {
     let body = evaluator.body(of: view)
     visited.insert(view.type)
     // A controller that hosts a view as its child is the screen, not the view.
-    let hosting = naming.isOwner && !view.type.isController ? naming.owner.flatMap { $0.hostsChildren ? $0 : nil } : nil
+    let hosting =
+      naming.isOwner && !view.type.isController ? naming.owner.flatMap { $0.hostsChildren ? $0 : nil } : nil
     let inner = Naming(
       owner: hosting ?? view.type, part: "content", isOwner: true,
       known: naming.known.merging(view.routes()) { $1 },

@@ -24,7 +24,9 @@ extension Assembler {
       follow(content, as: source.frame, source.sites, trigger: source.trigger)
       follow(further, as: source.frame, source.sites, trigger: source.trigger)
       let answers = evaluator.alertActions(in: content, of: feature)
-      for next in sent + answers + handedDown(action, by: feature, source) { send(next, to: feature, from: origin, source, inside: inside, level + 1) }
+      for next in sent + answers + handedDown(action, by: feature, source) {
+        send(next, to: feature, from: origin, source, inside: inside, level + 1)
+      }
       for embedding in embeddings(of: feature)
       where embedding.origin == nil || origin == nil || embedding.origin == origin {
         send(

@@ -145,7 +145,13 @@ extension [Item] {
   /// True for what takes the stack's bar away.
   var hidesBar: Bool {
     contains { item in
-      if case .trait(.barHidden) = item { true } else if case .trait(.backHidden) = item { true } else { false }
+      if case .trait(.barHidden) = item {
+        true
+      } else if case .trait(.backHidden) = item {
+        true
+      } else {
+        false
+      }
     }
   }
 }

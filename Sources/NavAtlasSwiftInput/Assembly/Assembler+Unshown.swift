@@ -38,14 +38,17 @@ extension Assembler {
         presenting.contains(type.name)
       else { return false }
       return type.functions.values.joined().contains { member in
-        guard let code = member.declaration.code, !followed.contains(ObjectIdentifier(code)) else { return false }
+        guard let code = member.declaration.code, !followed.contains(ObjectIdentifier(code)) else {
+          return false
+        }
         return !code.statements.called.isDisjoint(with: Self.presentingCalls)
       }
     }
   }
 
   private static let presentingCalls: Set<String> = [
-    "pushViewController", "present", "setViewControllers", "show", "showDetailViewController", "UIHostingController",
+    "pushViewController", "present", "setViewControllers", "show", "showDetailViewController",
+    "UIHostingController",
   ]
 
   private func mountAlone(_ type: DeclaredType) {

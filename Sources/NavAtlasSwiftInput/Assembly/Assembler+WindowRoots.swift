@@ -25,7 +25,8 @@ extension Assembler {
   /// What functions of a type do, one after the other, and the controllers that they give.
   private func everything(in type: DeclaredType, where isMeant: (Function) -> Bool) -> Content {
     let content = Content(owner: type)
-    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset }) {
+    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset })
+    {
       for function in functions where function.declaration.code != nil && isMeant(function.declaration) {
         let scope = Scope(
           type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file,
@@ -90,7 +91,8 @@ extension Assembler {
       let shown = evaluator.content(value, owner: owner, at: site)
       guard shown.visuals().contains(where: \.holdsView) else { continue }
       let around = action.frame.stage
-      let window = stage(isAbove ? .layer(.cover) : .window, in: nil, at: site, name: shown.stageName ?? "exchanged")
+      let window = stage(
+        isAbove ? .layer(.cover) : .window, in: nil, at: site, name: shown.stageName ?? "exchanged")
       window.isReachable = around.isReachable
       window.app = around.app
       let nodes = mount(shown, on: window, .root, Naming(owner: owner, part: "window"))

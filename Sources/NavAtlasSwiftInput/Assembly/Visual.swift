@@ -236,7 +236,8 @@ extension Item {
   fileprivate func isValue(_ level: Int) -> Bool {
     switch self {
     case .element(let element): element.isUnknown && !element.isExternal
-    case .include(let content, _): level < 8 && !content.items.isEmpty && content.items.allSatisfy { $0.isValue(level + 1) }
+    case .include(let content, _):
+      level < 8 && !content.items.isEmpty && content.items.allSatisfy { $0.isValue(level + 1) }
     default: false
     }
   }
@@ -264,7 +265,9 @@ extension Element {
   var wrapped: Visual? {
     guard isUnknown else { return nil }
     let seen = content.items.filter { !$0.isValue(0) }
-    let shown = seen.count == content.items.count ? content.visuals() : Content(owner: content.owner, items: seen).visuals()
+    let shown =
+      seen.count == content.items.count
+      ? content.visuals() : Content(owner: content.owner, items: seen).visuals()
     // What the package declares besides and holds nothing is a value that the view is given.
     let own = shown.filter { visual in
       if case .external(let element) = visual.kind { !element.content.items.isEmpty } else { true }
@@ -293,7 +296,8 @@ extension Element {
     "Manager",
     "Service", "Client", "Provider", "Error", "Request", "Options", "Context", "Animation", "Transition",
     "Key",
-    "Storyboard", "Delegate", "Factory", "Builder", "Assembly", "Resolver", "Coordinator", "Repository", "UseCase",
+    "Storyboard", "Delegate", "Factory", "Builder", "Assembly", "Resolver", "Coordinator", "Repository",
+    "UseCase",
     "ViewModel", "Interactor", "Presenter",
   ]
 }

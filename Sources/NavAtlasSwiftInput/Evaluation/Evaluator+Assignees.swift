@@ -47,7 +47,9 @@ struct Assignees {
       if case .assignment(let target, let value, _) = expression { found.append((target, value)) }
     }
     for statement in body {
-      if case .variable(.bind(let name), _, .call(let call)?, _) = statement, let made = call.callee.calledName {
+      if case .variable(.bind(let name), _, .call(let call)?, _) = statement,
+        let made = call.callee.calledName
+      {
         locals[name] = made
       }
     }

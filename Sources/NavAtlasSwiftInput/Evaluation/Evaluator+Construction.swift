@@ -9,7 +9,9 @@ extension Evaluator {
     }
     let initialisers = index.functions(named: "init", of: declaration)
     // `Self { … }` in an extension of a framework's type.
-    if declaration.kind == .addition, initialisers.isEmpty || declaration.shortName == "UINavigationController" {
+    if declaration.kind == .addition,
+      initialisers.isEmpty || declaration.shortName == "UINavigationController"
+    {
       return frameworkCall(StaticType(name: type.name), declaration.shortName, call, site, scope)
     }
     if initialisers.isEmpty, declaration.isController,
@@ -39,7 +41,9 @@ extension Evaluator {
     }
     if initialisers.isEmpty, declaration.isController {
       // An initialiser that the class inherits from UIKit.
-      for argument in evaluated(call, scope) { if let label = argument.label { fields["super." + label] = argument.value } }
+      for argument in evaluated(call, scope) {
+        if let label = argument.label { fields["super." + label] = argument.value }
+      }
     }
     fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
     return .object(placed(object(declaration, completed(fields, declaration), at: site), site))

@@ -1,7 +1,9 @@
 /// UIKit's container controllers: which controllers they are given, and subclasses of them.
 extension Evaluator {
   /// `tabs.viewControllers = […]`, `navigation.viewControllers = […]`, also in their own classes.
-  func assignControllers(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
+  func assignControllers(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope)
+    -> Bool
+  {
     guard let base = target.holderOfControllers else { return false }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let holder = base.map { evaluate($0, aside, expecting: nil) } ?? scope.receiver ?? .unknown
@@ -44,7 +46,9 @@ extension Evaluator {
     if case .object(let object) = value, object.holdsMadeStack { heldCoordinators[place.base] = object }
     guard let type = place.type?.unwrapped, type.isAnyController else { return }
     guard isController(value) else { return }
-    if heldControllers[place.base]?.contains(value) != true { heldControllers[place.base, default: []].append(value) }
+    if heldControllers[place.base]?.contains(value) != true {
+      heldControllers[place.base, default: []].append(value)
+    }
   }
 
   private func isController(_ value: Value) -> Bool {
@@ -91,8 +95,11 @@ extension Evaluator {
   }
 
   /// What an object of an app's own subclass is where it adds no content of its own: the plain controller.
-  func plainController(_ type: DeclaredType, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope) -> Value? {
-    guard type.conformances.contains("UINavigationController"), !arguments.contains(where: { $0.label == nil })
+  func plainController(_ type: DeclaredType, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope)
+    -> Value?
+  {
+    guard type.conformances.contains("UINavigationController"),
+      !arguments.contains(where: { $0.label == nil })
     else { return nil }
     guard let root = arguments.first(where: { $0.label == "rootViewController" })?.value else {
       return arguments.isEmpty ? makeStack(at: site) : nil

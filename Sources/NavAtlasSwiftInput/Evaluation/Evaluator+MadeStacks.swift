@@ -5,7 +5,8 @@ extension Evaluator {
   func makeStack(at site: Site) -> Value {
     .typed(
       StaticType(
-        name: "UINavigationController", arguments: [StaticType(name: "\(StaticType.made)\(site.file):\(site.offset)")]))
+        name: "UINavigationController",
+        arguments: [StaticType(name: "\(StaticType.made)\(site.file):\(site.offset)")]))
   }
 
   /// Puts controllers into a stack that holds none yet.
@@ -22,7 +23,8 @@ extension Evaluator {
 
   /// What such a stack shows; nothing where nothing was put into it.
   func filledStack(_ value: Value, owner: DeclaredType?) -> Content? {
-    guard case .typed(let type) = value, let stack = type.unwrapped.madeStack, let root = filledStacks[stack] else {
+    guard case .typed(let type) = value, let stack = type.unwrapped.madeStack, let root = filledStacks[stack]
+    else {
       return nil
     }
     let container = NavigationContainer(

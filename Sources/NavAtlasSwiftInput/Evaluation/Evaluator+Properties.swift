@@ -91,7 +91,8 @@ extension Evaluator {
 
   /// The type of `UINavigationController(…)`, which by its value is what it shows.
   private func controllerType(_ initial: Expression, _ context: DeclaredType?, _ file: Int) -> StaticType? {
-    guard case .call(let call) = initial, let name = call.callee.calledName, name.hasSuffix("Controller") else {
+    guard case .call(let call) = initial, let name = call.callee.calledName, name.hasSuffix("Controller")
+    else {
       return nil
     }
     return index.resolve(TypeReference(name: name), in: context, file: file)

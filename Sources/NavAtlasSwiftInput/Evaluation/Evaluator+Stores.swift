@@ -116,7 +116,8 @@ extension Evaluator {
   /// `viewStore.binding(get: \.sheet, send: .closed)`: driven by what its getter reads of the state; its setter sends.
   private func binding(_ feature: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
     let state = Value.typed(index.nested("State", in: feature))
-    guard case .member(let store, _, let offset) = call.callee, let getter = call.arguments.first?.value else {
+    guard case .member(let store, _, let offset) = call.callee, let getter = call.arguments.first?.value
+    else {
       return .unknown
     }
     var places: [Place] = []
@@ -124,11 +125,14 @@ extension Evaluator {
     case .keyPath(_, let names):
       let name = names.first.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
       let type = index.nested("State", in: feature).declaration
-      if let name, let type, case .place(let place)? = property(name, of: type, receiver: state) { places = [place] }
+      if let name, let type, case .place(let place)? = property(name, of: type, receiver: state) {
+        places = [place]
+      }
     case .closure(let closure):
       let inner = Scope(in: scope, content: Content(owner: scope.type))
       bind([state], of: closure, inner)
-      let reader = ClosureValue(ClosureExpression(parameters: [], body: closure.body, offset: closure.offset), inner)
+      let reader = ClosureValue(
+        ClosureExpression(parameters: [], body: closure.body, offset: closure.offset), inner)
       places = PlaceReader(self).places(in: code(of: .closure(reader)))
     default: break
     }
@@ -136,8 +140,12 @@ extension Evaluator {
       return places.first.map { .binding($0) } ?? .unknown
     }
     var action = sent
-    if case .closure(let closure) = sent, let only = closure.body.first, case .expression(let made) = only { action = made }
-    let send = Call(callee: .member(store, "send", offset), arguments: [Argument(label: nil, value: action)], offset: offset)
+    if case .closure(let closure) = sent, let only = closure.body.first, case .expression(let made) = only {
+      action = made
+    }
+    let send = Call(
+      callee: .member(store, "send", offset), arguments: [Argument(label: nil, value: action)], offset: offset
+    )
     let setter = ClosureValue(
       ClosureExpression(parameters: [], body: [.expression(.call(send))], offset: offset), scope)
     return .customBinding(places, setter: .closure(setter))

@@ -24,7 +24,9 @@ struct RouteStacks: SourceIdiom {
     let router = Value.typed(StaticType(name: "AnyRouter"))
     let content = call.content(call.evaluator.apply(builder, to: [router], at: call.site))
     // What is in it may have a stack of its own.
-    let isBare = ["addNavigationStack", "addNavView", "addNavigationView"].contains { call.argument($0) == .boolean(false) }
+    let isBare = ["addNavigationStack", "addNavView", "addNavigationView"].contains {
+      call.argument($0) == .boolean(false)
+    }
     if isBare { return .content(content) }
     let container = NavigationContainer(
       kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)],

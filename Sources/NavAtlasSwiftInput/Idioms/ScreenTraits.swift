@@ -12,7 +12,8 @@ struct ScreenTraits: SourceIdiom {
     case "navigationBarBackButtonHidden":
       return first == .boolean(false) ? .content(base) : call.adding(.trait(.backHidden), to: base)
     case "navigationBarHidden":
-      return first == nil || first == .boolean(true) ? call.adding(.trait(.barHidden), to: base) : .content(base)
+      return first == nil || first == .boolean(true)
+        ? call.adding(.trait(.barHidden), to: base) : .content(base)
     case "toolbar", "toolbarVisibility":
       guard case .implicitMember("hidden", _)? = call.call.arguments.first?.value else { return nil }
       let bars = call.call.arguments.dropFirst().compactMap { argument -> String? in

@@ -2,7 +2,9 @@
 struct StoreViews: SourceIdiom {
   static let summary = "views that hand on a store, also by the case that its state is"
   let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "EffectTask", "Effect"]
-  let methods = ["cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "transaction"]
+  let methods = [
+    "cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "transaction",
+  ]
 
   /// What is said of an effect besides changes nothing of what it sends.
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
@@ -56,7 +58,9 @@ struct StoreViews: SourceIdiom {
     let test: Branch.Test
     switch inner.callee.calledName {
     case "CaseLet":
-      guard case .keyPath(_, let names)? = inner.arguments.first?.value, let name = names.last else { return nil }
+      guard case .keyPath(_, let names)? = inner.arguments.first?.value, let name = names.last else {
+        return nil
+      }
       test = .equals(.enumCase(EnumValue(type: nil, name: name)))
     case "Default": test = .otherwise
     default: return nil

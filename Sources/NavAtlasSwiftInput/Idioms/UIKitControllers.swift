@@ -92,7 +92,8 @@ struct UIKitControllers: SourceIdiom {
 
   /// True for alerts, share sheets and the like, which are no screens of the app.
   private func isOfSystem(_ value: Value, _ call: MethodCall) -> Bool {
-    guard let type = call.evaluator.type(of: value)?.unwrapped, type.declaration == nil, type.madeStack == nil,
+    guard let type = call.evaluator.type(of: value)?.unwrapped, type.declaration == nil,
+      type.madeStack == nil,
       call.evaluator.held(in: value, owner: nil, at: call.site) == nil
     else { return false }
     return type.name.hasSuffix("Controller")
@@ -125,9 +126,15 @@ extension Evaluator {
     }
     if case .array(let shown)? = controller.fields[Self.tabsField] {
       let site = Site(file: type.file, offset: type.offset)
-      content.items.append(.container(tabs(shown, site, Scope(type: type, receiver: .object(controller), file: type.file, content: content))))
+      content.items.append(
+        .container(
+          tabs(
+            shown, site, Scope(type: type, receiver: .object(controller), file: type.file, content: content)))
+      )
     }
-    if type.conformances.contains("UINavigationController"), let root = controller.fields["super.rootViewController"] {
+    if type.conformances.contains("UINavigationController"),
+      let root = controller.fields["super.rootViewController"]
+    {
       let site = Site(file: type.file, offset: type.offset)
       let part = NavigationContainer.Part(content: self.content(root, owner: type, at: site), site: site)
       content.items.append(

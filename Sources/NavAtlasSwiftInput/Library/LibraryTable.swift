@@ -35,7 +35,8 @@ struct LibraryTable: Sendable {
     var isBuilder = false
 
     init(
-      _ name: String, _ move: Move, label: String? = nil, isUnmistakable: Bool = false, isBuilder: Bool = false
+      _ name: String, _ move: Move, label: String? = nil, isUnmistakable: Bool = false,
+      isBuilder: Bool = false
     ) {
       self.isBuilder = isBuilder
       self.name = name

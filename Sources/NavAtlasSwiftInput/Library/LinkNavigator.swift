@@ -59,7 +59,9 @@ struct LinkNavigator: SourceIdiom {
     return call.perform(kind, .oneOf(ways.flatMap { $0 }))
   }
 
-  private func target(of call: MethodCall, in arguments: [ArgumentValue]) -> (value: Value, written: Expression?) {
+  private func target(of call: MethodCall, in arguments: [ArgumentValue]) -> (
+    value: Value, written: Expression?
+  ) {
     let labels = ["linkItem", "paths", "path", "item"]
     guard let position = arguments.firstIndex(where: { labels.contains($0.label ?? "") }) else {
       return (.unknown, nil)

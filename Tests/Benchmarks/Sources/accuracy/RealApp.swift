@@ -20,8 +20,10 @@ struct RealApp {
     if let unknown = names.first(where: { name in !apps.contains { $0.name == name } }) {
       throw Failure(description: "there is no \(unknown).nav in \(folder.path(percentEncoded: false))")
     }
-    let repositories = Dictionary(grouping: apps.compactMap(\.expected.repository)) { $0.split(separator: "/").last }
-      .mapValues(Set.init)
+    let repositories = Dictionary(grouping: apps.compactMap(\.expected.repository)) {
+      $0.split(separator: "/").last
+    }
+    .mapValues(Set.init)
     for position in apps.indices {
       let name = apps[position].expected.repository?.split(separator: "/").last
       apps[position].sharesName = repositories[name]?.count ?? 0 > 1
