@@ -40,7 +40,7 @@ extension Assembler {
 
   /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
   func isTabBar(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
-    (role == .root || body.extras().hidesBar) && tabBar(in: body, on: stage) != nil
+    (role == .root || body.hidesBar(0)) && tabBar(in: body, on: stage) != nil
   }
 
   /// True where some items write a place so that all alternatives of a choice but one at most can be reached.
@@ -157,6 +157,19 @@ extension [Item] {
 }
 
 extension Content {
+  /// True where the stack's bar is taken away at the top or in a layout.
+  func hidesBar(_ level: Int) -> Bool {
+    guard level < 8 else { return false }
+    return items.hidesBar
+      || items.contains { item in
+        switch item {
+        case .include(let content, _), .chosen(let content, _): content.hidesBar(level + 1)
+        case .element(let element): Self.layouts.contains(element.name) && element.content.hidesBar(level + 1)
+        default: false
+        }
+      }
+  }
+
   /// What can be seen in layouts and in the layouts inside of them, one beside the other.
   fileprivate func layered() -> [Visual] {
     if let knownLayers { return knownLayers }

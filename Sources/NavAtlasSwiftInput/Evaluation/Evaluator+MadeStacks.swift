@@ -13,12 +13,20 @@ extension Evaluator {
   ///
   /// - Returns: false for any other receiver, and for a stack that is shown already with something else.
   func fill(_ receiver: Value, with shown: [Value], _ site: Site, _ scope: Scope) -> Bool {
-    guard let stack = type(of: receiver)?.unwrapped.madeStack, let root = shown.first else { return false }
+    guard let stack = madeStack(receiver), let root = shown.first else { return false }
     if let known = filledStacks[stack] { return known.site == site }
     let content = content(root, owner: scope.type, at: site)
     guard !content.items.isEmpty else { return false }
     filledStacks[stack] = (site, content)
     return true
+  }
+
+  /// Which stack it is, also where a property keeps it.
+  private func madeStack(_ receiver: Value) -> String? {
+    if let own = type(of: receiver)?.unwrapped.madeStack { return own }
+    guard case .place(let place) = receiver else { return nil }
+    let held = heldControllers[place.base] ?? initialValues(of: place.base)
+    return held.lazy.compactMap { self.type(of: $0)?.unwrapped.madeStack }.first
   }
 
   /// What such a stack shows; nothing where nothing was put into it.
