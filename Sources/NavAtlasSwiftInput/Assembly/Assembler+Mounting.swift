@@ -63,7 +63,8 @@ extension Assembler {
       }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
-    if role == .root || extras.hidesBar || content.hidesBar(0), let bar = tabBar(in: content, on: stage, extras: extras) {
+    let mayBeTabBar = role == .root || extras.hidesBar || content.hidesBar(0)
+    if mayBeTabBar, let bar = tabBar(in: content, on: stage, extras: extras) {
       var naming = naming
       if let giver = naming.giver(of: bar.owner) { naming.owner = giver }
       return mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)

@@ -87,7 +87,7 @@ extension Content {
     if let wrapped = element.wrapped { return [wrapped] }
     if element.isSingleLayer, inner.count == 1, case .view = inner[0].kind { return inner }
     // What is no view by its name is not seen, but what it may hold.
-    if element.isUnknown, !element.isExternal { return inner }
+    if element.isUnknown, !element.isExternal, !element.name.hasPrefix("UI") { return inner }
     // A layout of an absent package is part of the screen that fills it, but not one that is a scene.
     if element.isExternal, inner.isEmpty || owner?.isView != true {
       return [

@@ -27,8 +27,12 @@ struct Assignees {
 
   init(_ index: DeclarationIndex) {
     for type in index.types {
-      for member in type.functions.values.joined() { read(member.declaration.body ?? [], of: type) }
-      for member in type.properties.values.joined() { read(member.declaration.getter ?? [], of: type) }
+      for member in type.functions.values.joined() {
+        read(member.declaration.code?.statements ?? [], of: type)
+      }
+      for member in type.properties.values.joined() {
+        read(member.declaration.getterCode?.statements ?? [], of: type)
+      }
     }
   }
 

@@ -7,7 +7,9 @@ extension Evaluator {
     guard let base = target.holderOfControllers else { return false }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let holder = base.map { evaluate($0, aside, expecting: nil) } ?? scope.receiver ?? .unknown
-    guard case .array(let shown) = evaluate(expression, scope, expecting: nil) else { return false }
+    guard case .array(let shown) = evaluate(expression, scope, expecting: nil),
+      !shown.contains(where: isBlank)
+    else { return false }
     guard isTabBarController(holder) else {
       guard let type = type(of: holder)?.unwrapped, type.isNavigationController else { return false }
       _ = showControllers(shown, on: holder, site, scope)
@@ -79,6 +81,14 @@ extension Evaluator {
     }
     let path = Value.array(Array(shown.dropFirst()))
     return perform(LibraryMove(kind: .setPath, value: path, count: nil), site, scope)
+  }
+
+  /// True for a hosting controller of the app's own of which it is not known what it hosts.
+  private func isBlank(_ value: Value) -> Bool {
+    guard case .object(let object) = value, object.type.conformances.contains("UIHostingController") else {
+      return false
+    }
+    return body(of: object).visuals().isEmpty
   }
 
   func isTabBarController(_ value: Value) -> Bool {

@@ -21,10 +21,12 @@ extension Evaluator {
     guard let type, !type.isLaunched else { return false }
     if let known = windowMakers[type] { return known }
     let makes =
-      type.functions.values.joined().contains { ($0.declaration.body ?? []).called.contains("UIWindow") }
+      type.functions.values.joined().contains {
+        ($0.declaration.code?.statements ?? []).called.contains("UIWindow")
+      }
       || type.properties.values.joined().contains { member in
         member.declaration.initial?.called.contains("UIWindow") ?? false
-          || (member.declaration.getter ?? []).called.contains("UIWindow")
+          || (member.declaration.getterCode?.statements ?? []).called.contains("UIWindow")
       }
     windowMakers[type] = makes
     return makes
