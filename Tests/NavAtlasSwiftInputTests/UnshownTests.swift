@@ -31,6 +31,27 @@ import Testing
     #expect(account.notFollowed.allSatisfy { !$0.reason.isEmpty })
   }
 
+  @Test func `code that is only looked through, for who is a delegate or makes windows, is not followed`()
+    throws
+  {
+    let source = """
+      import SwiftUI
+      protocol Guide: AnyObject { func go() }
+      final class First: Guide { func go() {} }
+      final class Second: Guide { func go() {} }
+      final class Guided { weak var guide: Guide?; func ask() { guide?.go() } }
+      struct AskView: View { let guided = Guided(); var body: some View { Button("Ask") { guided.ask() } } }
+      struct LostView: View { var body: some View { Text("Lost").navigationTitle("Lost") } }
+      final class Factory { func make(_ child: Guided) -> AnyView { child.guide = First(); return AnyView(LostView()) } }
+      func lose() -> AnyView { Factory().make(Guided()) }
+      """
+    let folder = try Folder(
+      besideSampleApp: [("Guide.swift", Array(source.utf8))], showing: "NavigationLink(\"Ask\") { AskView() }"
+    )
+    let account = try #require(try folder.load().graph.account)
+    #expect(account.unshown.map(\.name) == ["LostView"])
+  }
+
   @Test func `a folder called Tests is a feature where nothing in it tests`() throws {
     let folder = try Folder(besideSampleApp: [], showing: "NavigationLink(\"Exam\") { ExamView() }")
     try folder.makeFolder("Features/Tests")
