@@ -114,10 +114,16 @@ extension Evaluator {
     guard let root = arguments.first(where: { $0.label == "rootViewController" })?.value else {
       return arguments.isEmpty ? makeStack(at: site) : nil
     }
-    let container = NavigationContainer(
-      kind: .stack(path: nil, isLegacy: true),
-      parts: [.init(content: content(root, owner: scope.type, at: site), site: site)], site: site)
-    return .content(Content(owner: scope.type, items: [.container(container)]))
+    let shown = content(root, owner: scope.type, at: site)
+    return .content(Content(owner: scope.type, items: [.container(.navigationController(shown, site))]))
+  }
+}
+
+extension NavigationContainer {
+  /// A `UINavigationController` with its root.
+  static func navigationController(_ root: Content, _ site: Site) -> NavigationContainer {
+    NavigationContainer(
+      kind: .stack(path: nil, isLegacy: true), parts: [.init(content: root, site: site)], site: site)
   }
 }
 

@@ -35,10 +35,7 @@ extension Evaluator {
     else {
       return nil
     }
-    let container = NavigationContainer(
-      kind: .stack(path: nil, isLegacy: true), parts: [.init(content: root.content, site: root.site)],
-      site: root.site)
-    return Content(owner: owner, items: [.container(container)])
+    return Content(owner: owner, items: [.container(.navigationController(root.content, root.site))])
   }
 }
 

@@ -9,16 +9,12 @@ struct UIKitControllers: SourceIdiom {
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
-    // Its root may be pushed later.
     if call.name == "UITabBarController" { return .typed(StaticType(name: call.name)) }
-    // `rootView` is what extensions of apps call it.
+    // `rootView` is what extensions of apps call it; without one, the root is pushed later.
     guard let given = call.argument("rootViewController") ?? call.argument("rootView") else {
       return call.arguments.isEmpty ? call.evaluator.makeStack(at: call.site) : nil
     }
-    let root = call.content(given)
-    let container = NavigationContainer(
-      kind: .stack(path: nil, isLegacy: true), parts: [.init(content: root, site: call.site)], site: call.site
-    )
+    let container = NavigationContainer.navigationController(call.content(given), call.site)
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
   }
 
@@ -78,6 +74,7 @@ struct UIKitControllers: SourceIdiom {
     return call.perform(shown.isFullScreen ? .cover : .sheet, shown)
   }
 
+  /// The controllers of a stack or of tabs, all at once.
   private func replace(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard case .array(let shown)? = call.arguments().first(where: { $0.label == nil })?.value else {
       return .unknown
@@ -124,21 +121,16 @@ extension Evaluator {
     if let root = controller.fields["super.rootView"] {
       add(root, to: content, at: Site(file: type.file, offset: type.offset))
     }
+    let site = Site(file: type.file, offset: type.offset)
     if case .array(let shown)? = controller.fields[Self.tabsField] {
-      let site = Site(file: type.file, offset: type.offset)
-      content.items.append(
-        .container(
-          tabs(
-            shown, site, Scope(type: type, receiver: .object(controller), file: type.file, content: content)))
-      )
+      let scope = Scope(type: type, receiver: .object(controller), file: type.file, content: content)
+      content.items.append(.container(tabs(shown, site, scope)))
     }
     if type.conformances.contains("UINavigationController"),
       let root = controller.fields["super.rootViewController"]
     {
-      let site = Site(file: type.file, offset: type.offset)
-      let part = NavigationContainer.Part(content: self.content(root, owner: type, at: site), site: site)
-      content.items.append(
-        .container(NavigationContainer(kind: .stack(path: nil, isLegacy: true), parts: [part], site: site)))
+      let shown = self.content(root, owner: type, at: site)
+      content.items.append(.container(.navigationController(shown, site)))
     }
     let entries = type.functions.values.flatMap { $0 }.filter { $0.declaration.isCalledByUIKit }
     for function in entries.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
