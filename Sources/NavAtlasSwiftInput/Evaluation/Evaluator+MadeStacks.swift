@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// Which stack it is, also where a property keeps it.
-  private func madeStack(_ receiver: Value) -> String? {
+  func madeStack(_ receiver: Value) -> String? {
     if let own = type(of: receiver)?.unwrapped.madeStack { return own }
     guard case .place(let place) = receiver else { return nil }
     let held = heldControllers[place.base] ?? initialValues(of: place.base)

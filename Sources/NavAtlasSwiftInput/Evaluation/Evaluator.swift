@@ -40,11 +40,19 @@ final class Evaluator {
   var heldCoordinators: [Place: ObjectValue] = [:]
   /// What was first put into navigation controllers, and where.
   var filledStacks: [String: (site: Site, content: Content)] = [:]
+  /// Those of them that cover the screen they are presented on.
+  var coveringStacks: Set<String> = []
+  /// Which controllers say so of themselves.
+  var knownCovering: [DeclaredType: Bool] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
+  var knownServices: Services?
+  var knownFactories: [Services.Key: Value] = [:]
+  /// The types whose registered objects are being made.
+  var resolving: Set<String> = []
   /// Whether the code of each type makes windows.
   var windowMakers: [DeclaredType: Bool] = [:]
   @exclusivity(unchecked) private var contents: [Value: Content] = [:]
