@@ -165,7 +165,9 @@ extension Evaluator {
     if let value = statedCall(name, receiver, call, site, scope) { return value }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found
-      if case .method = value { return invoke(value, name, call, site, scope, expected) }
+      if case .method(let method) = value, isMeant(method, call) {
+        return invoke(value, name, call, site, scope, expected)
+      }
       if case .closure = value { return invoke(value, name, call, site, scope, expected) }
       if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }
       if case .builtin = value { return invoke(value, name, call, site, scope, expected) }
@@ -188,6 +190,11 @@ extension Evaluator {
       return value
     }
     return sequenceCall(name, receiver, call, site, scope, expected) ?? unknownCall(name, call, site, scope)
+  }
+
+  /// False for a method that the app adds to an absent type where the call can only mean the type's own of that name.
+  private func isMeant(_ method: MethodValue, _ call: Call) -> Bool {
+    method.owner?.kind != .addition || method.candidates.contains { fits($0.declaration, call) }
   }
 
   // MARK: Arguments

@@ -14,7 +14,7 @@ extension Evaluator {
           {
             content.items.append(.include(hosted, site))
           }
-          if let filled = filledStack(value, owner: view.type) ?? held(in: value, owner: view.type, at: site) {
+          if let filled = filledStack(value) ?? held(in: value, owner: view.type, at: site) {
             content.items.append(.include(filled, site))
           }
           guard case .object(let made) = value else { continue }

@@ -39,7 +39,8 @@ final class Evaluator {
   /// The coordinators that are kept somewhere with navigation controllers made for them.
   var heldCoordinators: [Place: ObjectValue] = [:]
   /// What was first put into navigation controllers, and where.
-  var filledStacks: [String: (site: Site, content: Content)] = [:]
+  var filledStacks: [String: (site: Site, root: Value)] = [:]
+  var stackContents: [String: Content] = [:]
   /// Those of them that cover the screen they are presented on.
   var coveringStacks: Set<String> = []
   /// Which controllers say so of themselves.
@@ -290,7 +291,7 @@ final class Evaluator {
   /// A value as content.
   func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
     if case .content(let content) = value { return content }
-    if let held = held(in: value, owner: owner, at: site) ?? filledStack(value, owner: owner) { return held }
+    if let held = held(in: value, owner: owner, at: site) ?? stackContent(of: value) { return held }
     if let known = contents[value] { return known }
     let content = Content(owner: owner)
     contents[value] = content

@@ -36,6 +36,9 @@ struct UIKitControllers: SourceIdiom {
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
       }
+      if case .member(let base, _, _) = call.call.callee, base.names?.last == "rootViewController" {
+        return call.evaluator.perform(.dismissAll, call.site, call.scope)
+      }
       return call.perform(.dismiss)
     case "performSegue":
       let identifier = call.arguments().first { $0.label == "withIdentifier" }?.value
@@ -52,6 +55,12 @@ struct UIKitControllers: SourceIdiom {
       return type.name.hasSuffix("Controller")
     }
     if call.name.hasSuffix("ViewController") || call.name == "performSegue" { return true }
+    // `presentingViewController?.dismiss(animated:)`
+    if case .member(let base, _, _) = call.call.callee, let name = base.names?.last,
+      name.hasSuffix("ViewController") || name == "tabBarController" || name == "splitViewController"
+    {
+      return true
+    }
     guard case .place(let place) = receiver else { return false }
     return place.name.lowercased().hasSuffix("controller")
   }

@@ -4,10 +4,12 @@ struct DependencyContainers: SourceIdiom {
   let methods = ["resolve", "resolveOptional", "synchronizedResolve", "optional", "get", "make", "inject"]
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
-    guard let first = call.call.arguments.first, first.label == nil || Self.labels.contains(first.label ?? ""),
+    guard let first = call.call.arguments.first,
+      first.label == nil || Self.labels.contains(first.label ?? ""),
       case .type(let type) = call.evaluator.evaluate(first.value, call.scope, expecting: nil)
     else { return nil }
-    return call.evaluator.service(type, given: { call.arguments().dropFirst().map(\.value) }, call.site)
+    return call.evaluator.service(
+      type, given: { call.arguments().dropFirst().map(\.value) }, call.site, call.scope)
   }
 
   private static let labels: Set<String> = ["type", "_", "serviceType", "for", "of"]
@@ -15,7 +17,9 @@ struct DependencyContainers: SourceIdiom {
 
 extension Evaluator {
   /// What a container gives for a type: what is registered for it, or else some object of it.
-  func service(_ type: StaticType, given arguments: () -> [Value], _ site: Site) -> Value? {
+  func service(_ type: StaticType, given arguments: () -> [Value], _ site: Site, _ scope: Scope)
+    -> Value?
+  {
     let name = type.unwrapped.name
     if knownServices == nil { knownServices = Services(index) }
     guard let maker = knownServices?.maker(of: name), resolving.insert(name).inserted else {
@@ -26,9 +30,11 @@ extension Evaluator {
     let made =
       switch factory(of: maker) {
       case .closure(let closure):
-        apply(
-          .closure(closure), to: ([.unknown] + arguments()).prefix(max(1, closure.expression.parameters.count)).map { $0 },
-          at: site)
+        effects(
+          of: applyCollecting(
+            .closure(closure),
+            Array(([.unknown] + arguments()).prefix(max(1, closure.expression.parameters.count))), site),
+          site, scope)
       case let value: value
       }
     return made == .unknown && type.declaration != nil ? .typed(type) : made
@@ -89,10 +95,13 @@ struct Services {
     var found: [(String, Expression)] = []
     member.declaration.code?.statements.visit { expression in
       guard case .call(let call) = expression, let name = call.callee.calledName, name.isRegistering,
-        case .type(let service)? = call.arguments.first?.value,
-        let value = call.arguments.dropFirst().last?.value
+        let first = call.arguments.first?.value, let value = call.arguments.last?.value
       else { return }
-      found.append((service.name, value))
+      if case .type(let service) = first {
+        if call.arguments.count > 1 { found.append((service.name, value)) }
+      } else if case .closure(let closure) = value, let service = closure.body.last?.madeType {
+        found.append((service, value))
+      }
     }
     for (service, value) in found where makers[String(service.lastComponent)] == nil {
       makers[String(service.lastComponent)] = Maker(
@@ -101,8 +110,21 @@ struct Services {
   }
 }
 
+extension Statement {
+  /// The type of what it gives, as far as that is written: `Router() as Routing`, `HomeModel(…)`.
+  fileprivate var madeType: String? {
+    switch self {
+    case .expression(.conversion(_, let type)), .result(.conversion(_, let type)?): type.name
+    case .expression(.call(let call)), .result(.call(let call)?):
+      if case .name(let name, _) = call.callee, name.first?.isUppercase == true { name } else { nil }
+    default: nil
+    }
+  }
+}
+
 extension String {
   fileprivate var isRegistering: Bool {
-    hasPrefix("register") || ["bind", "provide", "single", "singleton", "factory", "autoregister"].contains(self)
+    hasPrefix("register")
+      || ["bind", "provide", "single", "singleton", "factory", "autoregister"].contains(self)
   }
 }
