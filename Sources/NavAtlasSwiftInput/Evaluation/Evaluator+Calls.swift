@@ -131,12 +131,18 @@ extension Evaluator {
       return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
-    if case .content = receiver, let value = absentCall(name, receiver, call, site, scope) { return value }
+    // What the app adds to all views is no method of a package by the same name.
+    if case .content = receiver, index.addition(to: "View")?.functions[name] == nil,
+      let value = absentCall(name, receiver, call, site, scope)
+    {
+      return value
+    }
     if receiver.isViewLike(self) {
       let start = base.offset
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)
       return modify(receiver, from: origin, name, call, site, scope)
     }
+    if let made = madeByFactory(base, name) { return made }
     if case .choice(let values) = receiver {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
     }

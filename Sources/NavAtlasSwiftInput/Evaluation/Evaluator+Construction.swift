@@ -92,14 +92,21 @@ extension Evaluator {
 
   /// An object of a generic type, whose arguments only the one who takes it names.
   private func narrowed(_ value: Value, _ expected: StaticType?) -> Value? {
-    guard case .place(var place) = value, let expected, !expected.arguments.isEmpty,
-      let type = place.type?.unwrapped, let declaration = type.declaration,
-      declaration === expected.declaration,
-      expected.arguments.allSatisfy({ $0.unwrapped.declaration != nil }),
-      type.arguments.contains(where: { $0.unwrapped.declaration == nil })
+    guard let expected, !expected.arguments.isEmpty, let declaration = expected.declaration,
+      expected.arguments.allSatisfy({ $0.unwrapped.declaration != nil })
     else { return nil }
-    place.type = expected
-    return .place(place)
+    switch value {
+    case .place(var place):
+      guard let type = place.type?.unwrapped, type.declaration === declaration,
+        type.arguments.contains(where: { $0.unwrapped.declaration == nil })
+      else { return nil }
+      place.type = expected
+      return .place(place)
+    case .object(let made) where made.type === declaration && !declaration.isBuilt:
+      let generic = genericFields(of: declaration, given: expected.arguments)
+      return .object(object(declaration, generic.merging(made.fields) { $1 }))
+    default: return nil
+    }
   }
 
   private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]

@@ -51,6 +51,8 @@ final class Evaluator {
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
   var knownServices: Services?
+  /// What a container's factories make, by the names of their properties.
+  var knownProducts: [String: StaticType]?
   var knownFactories: [Services.Key: Value] = [:]
   /// The types whose registered objects are being made.
   var resolving: Set<String> = []
