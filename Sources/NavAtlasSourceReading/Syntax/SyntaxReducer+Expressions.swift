@@ -236,7 +236,8 @@ extension SyntaxReducer {
       if parts[parts.startIndex + 1].is(UnresolvedAsExprSyntax.self) {
         return .conversion(expression(first), self.type(type.type))
       }
-      return .other([expression(first)])
+      // `value is Type`
+      return .other([expression(first), .type(self.type(type.type))])
     }
     return .other(parts.filter { $0.operator == nil }.map { expression($0) })
   }

@@ -30,6 +30,14 @@ extension Assembler {
     return (shown, items)
   }
 
+  /// The choice that is all there is in a layout, where it is one between containers or decides a root.
+  func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role) -> Branch? {
+    guard let switching = content.layoutSwitch else { return nil }
+    let isRoot =
+      stage.isRootSwitching && role == .root && switching.presenter == nil && switching.showsSeveral
+    return isRoot || switching.holdsContainer(self) ? switching : nil
+  }
+
   /// The one view of the app that does anything among layers over each other: the others are its ground, or lie over it.
   func activeLayer(of content: Content) -> ObjectValue? {
     let visuals = content.visuals()
@@ -76,7 +84,8 @@ extension Content {
     let elements = items.compactMap { item -> Element? in
       if case .element(let element) = item { element } else { nil }
     }
-    guard elements.count == 1, Self.layouts.contains(elements[0].name) else { return nil }
+    guard elements.count == 1, Self.layouts.contains(elements[0].name) || elements[0].name == "GeometryReader"
+    else { return nil }
     return elements[0].content
   }
 
@@ -88,9 +97,16 @@ extension Content {
     return elements.count == 1 && elements[0].name == "ZStack" ? elements[0].content : nil
   }
 
+  /// The app's views in the `ZStack` that is all there is to see, such as tabs with a button over them.
+  var layeredViews: [Visual] {
+    layers?.visuals().filter { if case .view = $0.kind { true } else { false } } ?? []
+  }
+
   /// The `switch` or `if` that is all there is in a layout.
   var layoutSwitch: Branch? {
-    guard items.count == 1, let parts = layout?.visuals(), parts.count == 1 else { return nil }
+    guard let parts = layout?.visuals(), parts.count == 1, items.allSatisfy(\.isPartOfFrame) else {
+      return nil
+    }
     switch parts[0].kind {
     case .branch(let branch): return branch
     case .inline(let inner): return inner === self ? nil : inner.layoutSwitch

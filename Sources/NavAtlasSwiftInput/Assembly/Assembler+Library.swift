@@ -99,7 +99,7 @@ extension Assembler {
     case .object(let object) where object.type.isView:
       return Content(owner: nil, items: [.view(object, site)])
     case .typed, .place:
-      let held = evaluator.filledStack(value, owner: nil) ?? evaluator.held(in: value, owner: nil, at: site)
+      let held = evaluator.filledStack(value) ?? evaluator.held(in: value, owner: nil, at: site)
       if let held, !held.visuals().isEmpty { return held }
       return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
     default: return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
@@ -146,7 +146,19 @@ extension Assembler {
     }
   }
 
+  /// The controller's type, or that of the view which it hosts.
+  private func shownType(of value: Value) -> DeclaredType? {
+    guard case .typed(let type) = value else { return evaluator.controller(value)?.type }
+    let declared = type.unwrapped.declaration ?? type.unwrapped.arguments.first?.declaration
+    return declared.flatMap { $0.isShown ? $0 : nil }
+  }
+
   private func popTo(_ value: Value?, _ place: Place?, _ action: Action) {
+    if let type = value.flatMap({ shownType(of: $0) }) {
+      let below = frames.filter { $0.stage === action.frame.stage && $0.node?.type === type }.compactMap(\.node)
+      let targets = below.filter { $0 != action.frame.node }.distinct
+      return record(targets, "popTo", action, action.frame.stage, nil)
+    }
     guard let stage = stacks(of: place, action) else { return }
     var nodes: [ScreenNode] = []
     if case .keyPath(_, let names)? = value, let name = names.last {

@@ -82,8 +82,9 @@ extension Assembler {
         show(node, on: stage, role, content, presentation: presentation)
         return [node]
       case .inline(let inner):
-        if let switching = inner.layoutSwitch, switching.holdsContainer(self) {
-          return mount(switching, on: stage, role, naming, extras, presentation, level)
+        if let switching = rootSwitch(in: inner, on: stage, role) {
+          let attached = inner === content ? [] : inner.extras()
+          return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
         }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
           return mount(

@@ -74,7 +74,10 @@ extension Assembler {
         if case .emit = effect.operation, let place = effect.place {
           return sum + (evaluator.listeners[place]?.count ?? 0)
         }
-        if case .library(let move) = effect.operation, move.kind.shows { return sum + drivers.version }
+        if case .library(let move) = effect.operation {
+          if move.kind.shows { return sum + drivers.version }
+          if move.kind == .popTo { return sum + frames.count }
+        }
         guard let place = effect.place?.base else { return sum }
         let kept = effect.source.flatMap { keptRoutes[$0]?.count } ?? 0
         return sum + kept + driven(by: place)
@@ -150,7 +153,7 @@ extension Effect {
   fileprivate var dependsOnAnything: Bool {
     switch operation {
     case .popTo: true
-    case .library(let move): move.kind.shows
+    case .library(let move): move.kind.shows || move.kind == .popTo
     default: false
     }
   }

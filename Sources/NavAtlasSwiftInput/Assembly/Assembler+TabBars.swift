@@ -20,8 +20,12 @@ extension Assembler {
     if case .inline(let inner) = visual.kind {
       (parts, attached) = (inner.layered(), extras + inner.extras())
     }
-    let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
-    guard choices.count == 1, case .branch(let written) = choices[0].kind else { return nil }
+    // A layer that is there at times, such as what dims the rest, is a choice as well.
+    return parts.lazy.compactMap { self.tabBar(choosing: $0, among: parts, attached) }.first
+  }
+
+  private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item]) -> TabBar? {
+    guard case .branch(let written) = choice.kind else { return nil }
     let branch = written.flattened
     guard branch.presenter == nil, !branch.isRegistry, !branch.tellsPhases(evaluator),
       let place = evaluator.place(branch.subject)?.base
@@ -29,7 +33,7 @@ extension Assembler {
       return nil
     }
     let beside =
-      parts.filter { $0.site != choices[0].site }.map { Item.attachment($0.content, $0.site) } + attached
+      parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
     guard sets(place, in: beside, forMostOf: branch) else { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
       NavigationContainer.Part(
@@ -37,7 +41,7 @@ extension Assembler {
     }
     let container = NavigationContainer(
       kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
-    return TabBar(container: container, beside: beside, owner: choices[0].owner)
+    return TabBar(container: container, beside: beside, owner: choice.owner)
   }
 
   /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
@@ -161,7 +165,7 @@ extension [Item] {
 extension Content {
   /// True where the stack's bar is taken away at the top or in a layout.
   func hidesBar(_ level: Int) -> Bool {
-    guard level < 8 else { return false }
+    guard level < 24 else { return false }
     return items.hidesBar
       || items.contains { item in
         switch item {
@@ -181,7 +185,7 @@ extension Content {
   }
 
   private func layered(_ level: Int) -> [Visual] {
-    guard level < 8 else { return [] }
+    guard level < 24 else { return [] }
     return items.flatMap { item -> [Visual] in
       switch item {
       case .include(let content, _), .chosen(let content, _): content.layered(level + 1)

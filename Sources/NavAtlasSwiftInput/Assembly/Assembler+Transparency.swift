@@ -27,7 +27,7 @@ extension Assembler {
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
         || passesOn(view, to: inner)
     case .inline(let content):
-      if let switching = content.layoutSwitch, switching.holdsContainer(self) { return true }
+      if rootSwitch(in: content, on: stage, role) != nil { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.presenter != nil || branch.holdsContainer(self) { return true }
@@ -120,7 +120,9 @@ extension Assembler {
       case .view(let view): holdsContainer(evaluator.body(of: view).visuals(), level + 1)
       case .branch(let branch):
         branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
-      case .inline(let content): content.layoutSwitch?.holdsContainer(self) ?? false
+      case .inline(let content):
+        content.layoutSwitch?.holdsContainer(self) ?? false
+          || holdsContainer(content.layeredViews, level + 1)
       case .external: false
       }
     }

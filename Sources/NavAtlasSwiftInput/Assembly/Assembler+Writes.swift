@@ -23,7 +23,7 @@ extension Assembler {
   /// - Returns: false where the storage drives nothing.
   func write(_ value: Value, to place: Place, _ action: Action, isControl: Bool) -> Bool {
     var isDriver = false
-    for stage in drivers.tabs[place] ?? [] where stage.isOfSameApp(as: action.frame.stage) {
+    for stage in tabs(drivenBy: place, action) where stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
       select(value, stage, action)
     }
@@ -51,6 +51,14 @@ extension Assembler {
     }
     announce(place, action)
     return isDriver
+  }
+
+  /// The tab containers of a place; of those that share UIKit's selection, the ones around the screen if there are any.
+  private func tabs(drivenBy place: Place, _ action: Action) -> [Stage] {
+    let all = drivers.tabs[place] ?? []
+    guard place == .selectedTab else { return all }
+    let around = all.filter { stage in action.frame.stage.chain.contains { $0 === stage } }
+    return around.isEmpty ? all : around
   }
 
   /// Opens or closes what a place presents: each presentation once, on however many screens it is.

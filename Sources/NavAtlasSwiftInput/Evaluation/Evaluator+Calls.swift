@@ -133,12 +133,18 @@ extension Evaluator {
       return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
-    if case .content = receiver, let value = absentCall(name, receiver, call, site, scope) { return value }
+    // What the app adds to all views is no method of a package by the same name.
+    if case .content = receiver, index.addition(to: "View")?.functions[name] == nil,
+      let value = absentCall(name, receiver, call, site, scope)
+    {
+      return value
+    }
     if receiver.isViewLike(self) {
       let start = base.offset
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)
       return modify(receiver, from: origin, name, call, site, scope)
     }
+    if let made = madeByFactory(base, name) { return made }
     if case .choice(let values) = receiver {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
     }
@@ -167,7 +173,9 @@ extension Evaluator {
     if let value = statedCall(name, receiver, call, site, scope) { return value }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found
-      if case .method = value { return invoke(value, name, call, site, scope, expected) }
+      if case .method(let method) = value, isMeant(method, call) {
+        return invoke(value, name, call, site, scope, expected)
+      }
       if case .closure = value { return invoke(value, name, call, site, scope, expected) }
       if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }
       if case .builtin = value { return invoke(value, name, call, site, scope, expected) }
@@ -190,6 +198,11 @@ extension Evaluator {
       return value
     }
     return sequenceCall(name, receiver, call, site, scope, expected) ?? unknownCall(name, call, site, scope)
+  }
+
+  /// False for a method that the app adds to an absent type where the call can only mean the type's own of that name.
+  private func isMeant(_ method: MethodValue, _ call: Call) -> Bool {
+    method.owner?.kind != .addition || method.candidates.contains { fits($0.declaration, call) }
   }
 
   // MARK: Arguments

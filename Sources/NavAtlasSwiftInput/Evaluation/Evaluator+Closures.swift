@@ -45,6 +45,9 @@ extension Evaluator {
       let results = values.map { applyCollecting($0, arguments, site) }
       let content = Content(owner: nil, items: results.map { .include($0.content, site) })
       return CallResult(value: .oneOf(results.map(\.value)), content: content)
+    case .place(let place) where isHandedOver(place):
+      let call = Effect(operation: .emit(arguments), place: place.base, site: site)
+      return CallResult(value: .unknown, content: Content(owner: nil, items: [.effect(call)]))
     default: break
     }
     return CallResult(value: value, content: Content(owner: nil))
@@ -84,11 +87,14 @@ extension Evaluator {
   }
 
   func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {
-    for (position, value) in arguments.enumerated() { scope.variables["$\(position)"] = value }
     var arguments = arguments
-    if arguments.count == 1, closure.parameters.count > 1, case .tuple(let parts) = arguments[0] {
+    // `enumerated().map { row($1, $0) }`
+    if arguments.count == 1, case .tuple(let parts) = arguments[0],
+      closure.parameters.count > 1 || closure.parameters.isEmpty && closure.usesSecondArgument
+    {
       arguments = parts.map(\.value)
     }
+    for (position, value) in arguments.enumerated() { scope.variables["$\(position)"] = value }
     for (position, parameter) in closure.parameters.enumerated() {
       var value = position < arguments.count ? arguments[position] : .unknown
       if value == .unknown, let type = resolve(parameter.type, scope.type, scope.file) {
@@ -102,5 +108,13 @@ extension Evaluator {
         scope.variables[parameter.name] = value
       }
     }
+  }
+}
+
+extension ClosureExpression {
+  fileprivate var usesSecondArgument: Bool {
+    var uses = false
+    body.visit { if case .name("$1", _) = $0 { uses = true } }
+    return uses
   }
 }

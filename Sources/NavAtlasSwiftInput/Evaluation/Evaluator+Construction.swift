@@ -78,6 +78,7 @@ extension Evaluator {
 
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
   func fitting(_ value: Value, _ expected: StaticType?) -> Value {
+    if let narrowed = narrowed(value, expected?.unwrapped) { return narrowed }
     if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
       return .typed(expected)
     }
@@ -89,6 +90,25 @@ extension Evaluator {
     else { return value }
     return element.name == expected.name.lastComponent || expected.declaration != nil
       ? .typed(expected) : value
+  }
+
+  /// An object of a generic type, whose arguments only the one who takes it names.
+  private func narrowed(_ value: Value, _ expected: StaticType?) -> Value? {
+    guard let expected, !expected.arguments.isEmpty, let declaration = expected.declaration,
+      expected.arguments.allSatisfy({ $0.unwrapped.declaration != nil })
+    else { return nil }
+    switch value {
+    case .place(var place):
+      guard let type = place.type?.unwrapped, type.declaration === declaration,
+        type.arguments.contains(where: { $0.unwrapped.declaration == nil })
+      else { return nil }
+      place.type = expected
+      return .place(place)
+    case .object(let made) where made.type === declaration && !declaration.isBuilt:
+      let generic = genericFields(of: declaration, given: expected.arguments)
+      return .object(object(declaration, generic.merging(made.fields) { $1 }))
+    default: return nil
+    }
   }
 
   private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]

@@ -103,7 +103,7 @@ extension Evaluator {
       NavigationContainer.Part(
         key: .integer(position), content: content(value, owner: scope.type, at: site), site: site)
     }
-    return NavigationContainer(kind: .tabs(selection: nil), parts: parts, site: site)
+    return NavigationContainer(kind: .tabs(selection: .place(.selectedTab)), parts: parts, site: site)
   }
 
   /// What an object of an app's own subclass is where it adds no content of its own: the plain controller.

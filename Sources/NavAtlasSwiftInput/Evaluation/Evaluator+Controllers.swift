@@ -16,6 +16,9 @@ extension Evaluator {
           {
             content.items.append(.include(hosted, site))
           }
+          if let filled = filledStack(value) ?? held(in: value, owner: view.type, at: site) {
+            content.items.append(.include(filled, site))
+          }
           guard case .object(let made) = value else { continue }
           // A controller of the app is part of the view that represents it.
           if made.type.isController {

@@ -24,8 +24,20 @@ extension Evaluator {
     let isPartOfValue = type.name.outerName.map { Self.values.contains(String($0)) } ?? false
     if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
     for argument in arguments { collect(argument, into: inner, name, site) }
+    // What is in a wrapper has the type that its property says.
+    if name == "Environment" { return .unknown }
+    if isPlainObject(name, scope) { return value(ofType: type, arguments, inner, site, scope) }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
+  }
+
+  /// True for what an object makes and does not show, such as an `IndexPath` in a controller.
+  private func isPlainObject(_ name: String, _ scope: Scope) -> Bool {
+    guard scope.type?.isClass == true, !FrameworkViews.names.contains(name),
+      !["View", "Controller", "Screen", "Page"].contains(where: name.hasSuffix)
+    else { return false }
+    let result = scope.variable("#result").flatMap { type(of: $0) }
+    return !isBuilder(result, scope.root.function?.attributes ?? [])
   }
 
   /// What an argument of an unknown call shows and does, should it be called.

@@ -30,7 +30,18 @@ extension Evaluator {
   func genericFields(
     of type: DeclaredType, _ parameters: [Parameter], _ values: [Value], given: [StaticType] = []
   ) -> [String: Value] {
-    guard type.isBuilt, !type.generics.isEmpty else { return [:] }
+    guard type.isBuilt else { return [:] }
+    return genericFields(of: type, parameters, values, stated: given)
+  }
+
+  /// The same for an object whose type is written where it is taken.
+  func genericFields(of type: DeclaredType, given: [StaticType]) -> [String: Value] {
+    genericFields(of: type, [], [], stated: given)
+  }
+
+  private func genericFields(
+    of type: DeclaredType, _ parameters: [Parameter], _ values: [Value], stated given: [StaticType]
+  ) -> [String: Value] {
     var fields: [String: Value] = [:]
     for (position, generic) in type.generics.enumerated() {
       let stated = position < given.count ? given[position].known : nil

@@ -17,8 +17,32 @@ extension Evaluator {
     else { return [] }
     let own = initialValue(member, owner)
     if own != .unknown { return [own] }
-    return (samples(of: owner) + kept(of: owner)).compactMap { $0.fields[place.name] }
+    let made = (samples(of: owner) + kept(of: owner)).compactMap { $0.fields[place.name] }
+    return made.isEmpty && isNilAtFirst(member.declaration, in: owner) ? [.none] : made
   }
+
+  /// True for an optional variable without a written value that no initialiser sets.
+  private func isNilAtFirst(_ property: Property, in owner: DeclaredType) -> Bool {
+    guard !property.isConstant, property.isStored, property.initial == nil, property.type?.name == "Optional",
+      property.attributes.allSatisfy({ Self.ownStorage.contains($0.name) })
+    else { return false }
+    // What a plain structure is made with may be anything; a feature begins with what its state says.
+    guard owner.isClass || !property.attributes.isEmpty || owner.shortName == "State" else { return false }
+    return !(owner.functions["init"] ?? []).contains { member in
+      var sets = false
+      member.declaration.code?.statements.visit { expression in
+        guard case .assignment(let target, _, _) = expression, let name = target.names?.last else { return }
+        sets = sets || name == property.name || name == "_" + property.name
+      }
+      return sets
+    }
+  }
+
+  /// Wrappers of what nobody but the type itself begins.
+  private static let ownStorage: Set<String> = [
+    "State", "Published", "Presents", "PresentationState", "BindingState", "ObservationTracked", "MainActor",
+    "FocusState", "StateObject",
+  ]
 
   /// The objects of a class that properties are made with: `let session = Session(page: .first)`.
   private func kept(of type: DeclaredType) -> [ObjectValue] {

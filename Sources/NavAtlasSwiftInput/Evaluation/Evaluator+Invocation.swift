@@ -6,7 +6,9 @@ extension Evaluator {
     _ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
   ) -> Value {
     switch callee {
-    case .method(let method): return invoke(method, call, site, scope)
+    case .method(let method):
+      let value = invoke(method, call, site, scope)
+      return asked(of: method, value, expected, site, scope) ?? value
     case .closure(let closure):
       let types = closure.expression.parameters.map {
         resolve($0.type, closure.scope.type, closure.scope.file)
@@ -189,6 +191,22 @@ extension Evaluator {
       if given.declaration != nil { return .typed(given) }
     }
     return value == .unknown ? nil : value
+  }
+
+  /// What a generic function gives whose result nothing but the caller names: `let router: Router = box.resolve()`.
+  private func asked(of method: MethodValue, _ value: Value, _ expected: StaticType?, _ site: Site,
+    _ scope: Scope
+  ) -> Value? {
+    guard let function = method.candidates.first?.declaration, let result = function.result?.name,
+      function.generics.contains(where: { $0.name == result })
+    else { return nil }
+    switch value {
+    case .unknown: break
+    case .typed(let type) where type.unwrapped.declaration == nil && type.unwrapped.name == result: break
+    default: return nil
+    }
+    guard let expected, expected.unwrapped.declaration != nil else { return .unknown }
+    return service(expected, given: { [] }, site, scope) ?? .typed(expected)
   }
 
   /// Notes that a function is being followed.

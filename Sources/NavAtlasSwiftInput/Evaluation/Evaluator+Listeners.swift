@@ -9,6 +9,8 @@ extension Evaluator {
   func listen(to place: Place, _ listener: Value) {
     switch listener {
     case .closure, .method: break
+    // What is called there is called here.
+    case .place(let other) where isHandedOver(other) && other.base != place.base: break
     default: return
     }
     guard listeners[place.base, default: []].count < Self.listenerLimit,
@@ -37,7 +39,7 @@ extension Evaluator {
       case .method(let method):
         code = method.candidates.first.map { ObjectIdentifier($0.declaration) }
         receiver = method.receiver
-      default: break
+      default: receiver = listener
       }
     }
   }

@@ -5,6 +5,11 @@ extension Evaluator {
     let value = evaluate(base, scope, expecting: nil)
     if case .name("super", _) = base { return .unknown }
     if name == "init", case .type = value { return value }
+    if name == "callAsFunction", case .builtin = value {
+      let call = Expression.call(Call(callee: base, arguments: [], offset: site.offset))
+      let code = ClosureExpression(parameters: [], body: [.expression(call)], offset: site.offset)
+      return .closure(ClosureValue(code, scope))
+    }
     if SourceIdioms.aliases.contains(name), value != .unknown, self.type(of: value) != nil { return value }
     if name.hasPrefix("$"), let type = type(of: value)?.unwrapped.declaration,
       let projected = projection(of: String(name.dropFirst()), value, type)

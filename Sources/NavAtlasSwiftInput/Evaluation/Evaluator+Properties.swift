@@ -83,7 +83,9 @@ extension Evaluator {
     {
       type = index.resolve(reference, in: context, file: member.file)
     }
-    if type == nil { type = dependencyType(property) ?? wrappedType(property, context, member.file) }
+    if type == nil {
+      type = dependencyType(property) ?? injectedType(property) ?? wrappedType(property, context, member.file)
+    }
     if var shared = defaultsPlace(member, context) {
       shared.type = type
       return shared

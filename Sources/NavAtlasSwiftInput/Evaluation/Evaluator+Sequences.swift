@@ -73,18 +73,37 @@ extension Evaluator {
     case "firstIndex", "lastIndex": return position(name, in: receiver, call, scope)
     case "first", "last", "randomElement", "min", "max", "element":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
+      if let type = call.testedType { return .typed(written(type, scope)) }
       return type(of: receiver)?.element.map { .typed($0) }
     case "split", "components", "decoded":
       // A path that is kept as a text.
       guard saved(receiver).isRestored else { return nil }
       return .typed(StaticType(name: "Array", arguments: [.any]).restored)
     case "enumerated":
-      let element = type(of: receiver)?.element.map { Value.typed($0) } ?? .unknown
-      return .array([
-        .tuple([
-          LabeledValue(label: "offset", value: .unknown), LabeledValue(label: "element", value: element),
-        ])
-      ])
+      let all = elements(of: receiver)
+      return .array(
+        all.enumerated().map { position, element in
+          .tuple([
+            LabeledValue(label: "offset", value: all.count > 1 ? .integer(position) : .unknown),
+            LabeledValue(label: "element", value: element),
+          ])
+        })
+    default: return nil
+    }
+  }
+}
+
+extension Call {
+  /// `T` of `first(where: { $0 is T })` and `first { $0.isKind(of: T.self) }`.
+  fileprivate var testedType: TypeReference? {
+    guard case .closure(let closure)? = arguments.last?.value, closure.body.count == 1 else { return nil }
+    switch closure.body[0] {
+    case .expression(.other(let parts)) where parts.count == 2:
+      if case .type(let type) = parts[1] { return type }
+      return nil
+    case .expression(.call(let test)) where test.callee.calledName == "isKind":
+      if case .type(let type)? = test.arguments.first?.value { return type }
+      return nil
     default: return nil
     }
   }

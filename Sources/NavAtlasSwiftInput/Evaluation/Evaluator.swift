@@ -41,12 +41,23 @@ final class Evaluator {
   /// The coordinators that are kept somewhere with navigation controllers made for them.
   var heldCoordinators: [Place: ObjectValue] = [:]
   /// What was first put into navigation controllers, and where.
-  var filledStacks: [String: (site: Site, content: Content)] = [:]
+  var filledStacks: [String: (site: Site, root: Value)] = [:]
+  var stackContents: [String: Content] = [:]
+  /// Those of them that cover the screen they are presented on.
+  var coveringStacks: Set<String> = []
+  /// Which controllers say so of themselves.
+  var knownCovering: [DeclaredType: Bool] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
+  var knownServices: Services?
+  /// What a container's factories make, by the names of their properties.
+  var knownProducts: [String: StaticType]?
+  var knownFactories: [Services.Key: Value] = [:]
+  /// The types whose registered objects are being made.
+  var resolving: Set<String> = []
   /// Whether the code of each type makes windows.
   var windowMakers: [DeclaredType: Bool] = [:]
   @exclusivity(unchecked) private var contents: [Value: Content] = [:]
@@ -284,7 +295,7 @@ final class Evaluator {
   /// A value as content.
   func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
     if case .content(let content) = value { return content }
-    if let held = held(in: value, owner: owner, at: site) ?? filledStack(value, owner: owner) { return held }
+    if let held = held(in: value, owner: owner, at: site) ?? stackContent(of: value) { return held }
     if let known = contents[value] { return known }
     let content = Content(owner: owner)
     contents[value] = content

@@ -44,6 +44,7 @@ enum SourceIdioms {
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(),
     UIKitControllers(), Publishers(), StateMachines(), OpenURLActions(), Dependencies(), AlertStates(),
+    DependencyContainers(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }

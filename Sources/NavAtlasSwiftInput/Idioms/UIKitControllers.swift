@@ -23,11 +23,12 @@ struct UIKitControllers: SourceIdiom {
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard isController(receiver, call) else { return nil }
     switch call.name {
-    case "pushViewController", "show", "showDetailViewController":
+    case "pushViewController", "show":
       let shown = call.arguments().first { $0.label == nil }.map(\.value)
       if let shown, call.evaluator.fill(receiver, with: [shown], call.site, call.scope) { return .unknown }
       return show(.viewPush, call)
-    case "present", "presentAsSheet", "presentAsModalWindow": return present(call)
+    // Without a split view controller around it, a detail is presented.
+    case "present", "presentAsSheet", "presentAsModalWindow", "showDetailViewController": return present(call)
     case "popViewController": return call.perform(.pop)
     case "popToRootViewController": return call.perform(.popToRoot)
     case "popToViewController":
@@ -36,6 +37,9 @@ struct UIKitControllers: SourceIdiom {
     case "dismiss":
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
+      }
+      if case .member(let base, _, _) = call.call.callee, base.names?.last == "rootViewController" {
+        return call.evaluator.perform(.dismissAll, call.site, call.scope)
       }
       return call.perform(.dismiss)
     case "performSegue":
@@ -53,6 +57,12 @@ struct UIKitControllers: SourceIdiom {
       return type.name.hasSuffix("Controller")
     }
     if call.name.hasSuffix("ViewController") || call.name == "performSegue" { return true }
+    // `presentingViewController?.dismiss(animated:)`
+    if case .member(let base, _, _) = call.call.callee, let name = base.names?.last,
+      name.hasSuffix("ViewController") || name == "tabBarController" || name == "splitViewController"
+    {
+      return true
+    }
     guard case .place(let place) = receiver else { return false }
     return place.name.lowercased().hasSuffix("controller")
   }
@@ -73,7 +83,7 @@ struct UIKitControllers: SourceIdiom {
     guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
       !isOfSystem(shown, call)
     else { return .unknown }
-    return call.perform(shown.isFullScreen ? .cover : .sheet, shown)
+    return call.perform(call.evaluator.covers(shown) ? .cover : .sheet, shown)
   }
 
   /// The controllers of a stack or of tabs, all at once.
@@ -96,14 +106,6 @@ struct UIKitControllers: SourceIdiom {
       call.evaluator.held(in: value, owner: nil, at: call.site) == nil
     else { return false }
     return type.name.hasSuffix("Controller")
-  }
-}
-
-extension Value {
-  /// True where a presentation style was set that covers all of the screen.
-  var isFullScreen: Bool {
-    guard case .content(let content) = self else { return false }
-    return content.extras().contains { if case .trait(.fullScreen) = $0 { true } else { false } }
   }
 }
 
@@ -144,21 +146,6 @@ extension Evaluator {
       }
       _ = run(function.declaration.body ?? [], scope)
     }
-  }
-
-  /// `controller.modalPresentationStyle = .fullScreen` on a local variable.
-  func assignStyle(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
-    guard case .member(.name(let name, _), "modalPresentationStyle", _) = target,
-      let local = scope.variable(name)
-    else { return false }
-    if case .enumCase(let style) = evaluate(expression, scope, expecting: nil),
-      ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"].contains(style.name)
-    {
-      let plain = content(local, owner: scope.type, at: site)
-      let shown = Content(owner: plain.owner, items: plain.items + [.trait(.fullScreen)])
-      _ = scope.assign(.content(shown), to: name)
-    }
-    return true
   }
 }
 
