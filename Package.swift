@@ -38,12 +38,14 @@ let package = Package(
       name: "NavAtlasInputs", dependencies: ["NavAtlasModel", .product(name: "Yams", package: "Yams")],
       resources: [.embedInCode("Definition/definition.schema.json")]),
     .target(
-      name: "NavAtlasSwiftInput",
+      name: "NavAtlasSourceReading",
       dependencies: [
-        "NavAtlasInputs", "NavAtlasModel",
+        "NavAtlasModel",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
+    .target(
+      name: "NavAtlasSwiftInput", dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasSourceReading"]),
     .target(
       name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
       resources: [.embedInCode("Mapping/presets.json"), .embedInCode("Summary/summary.schema.json")]),
@@ -60,7 +62,8 @@ let package = Package(
       name: "NavAtlasKit",
       dependencies: [
         "CPNG", "CZlib", "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel",
-        "NavAtlasRender", "NavAtlasReports", "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
+        "NavAtlasRender", "NavAtlasReports", "NavAtlasRules", "NavAtlasSourceReading", "NavAtlasSwiftInput",
+        "NavAtlasTraces",
       ]),
     .target(
       name: "NavAtlasServer",
@@ -108,8 +111,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasSwiftInputTests",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSwiftInput",
-        "TestSupport",
+        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSourceReading",
+        "NavAtlasSwiftInput", "TestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

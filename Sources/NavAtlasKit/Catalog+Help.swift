@@ -3,7 +3,7 @@ import NavAtlasInputs
 import NavAtlasModel
 public import NavAtlasRender
 import NavAtlasReports
-public import NavAtlasSwiftInput
+public import NavAtlasSourceReading
 import NavAtlasTraces
 
 /// What help texts and completions say about the families.

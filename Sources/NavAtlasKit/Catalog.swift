@@ -2,7 +2,7 @@ public import NavAtlasInputs
 public import NavAtlasRender
 public import NavAtlasReports
 public import NavAtlasRules
-public import NavAtlasSwiftInput
+public import NavAtlasSourceReading
 public import NavAtlasTraces
 
 /// Every plug-in family and its members; help, completions and documentation are made from it.

@@ -2,6 +2,7 @@ import Foundation
 import NavAtlasInputs
 import NavAtlasModel
 import NavAtlasReports
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 extension Pipeline {

@@ -3,7 +3,8 @@ public import NavAtlasAnalysis
 public import NavAtlasModel
 public import NavAtlasRender
 public import NavAtlasReports
-public import NavAtlasSwiftInput
+public import NavAtlasSourceReading
+import NavAtlasSwiftInput
 public import NavAtlasTraces
 
 /// The steps from inputs to artifacts; each can be called alone.

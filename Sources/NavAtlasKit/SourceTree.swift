@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 /// The Swift files of an app, with the modules that targets make, or else folders.

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 /// What was read out of source folders, one file a folder. Nothing here fails: without a cache, all is read anew.

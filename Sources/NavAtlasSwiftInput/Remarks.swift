@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What is to be said of an app besides its graph: what leads nowhere, shows nothing, or shows something else than it
 /// seems.

@@ -1,7 +1,6 @@
-import Dispatch
 public import NavAtlasInputs
 public import NavAtlasModel
-import Synchronization
+public import NavAtlasSourceReading
 
 /// Reads the navigation graph of an app out of its Swift source, unbuilt.
 ///
@@ -60,7 +59,7 @@ public struct SwiftSourceReader: Sendable {
     // Whoever lists the files must not decide what is read first.
     let files = files.sorted { $0.path < $1.path }
     guard cache != nil else {
-      let (facts, diagnostics, _) = facts(files, nil, load)
+      let (facts, diagnostics, _) = fileReader.read(files, load)
       let reading = reading(facts, diagnostics, name)
       return readsFacts ? reading.adding(writtenFacts(facts)) : reading
     }
@@ -69,9 +68,9 @@ public struct SwiftSourceReader: Sendable {
     if !findsUses, let known = known(files, key, cache, load) {
       cache?.keep(known.entries)
       guard readsFacts else { return known.reading }
-      return known.reading.adding(writtenFacts(facts(files, cache, load).facts))
+      return known.reading.adding(writtenFacts(fileReader.read(files, knowing: cache, load).facts))
     }
-    let (facts, diagnostics, entries) = facts(files, cache, load)
+    let (facts, diagnostics, entries) = fileReader.read(files, knowing: cache, load)
     let reading = reading(facts, diagnostics, name)
     let kept = LargeStack.value {
       SourceFactsCache.entry(of: reading, for: key, madeOf: facts, entries)
@@ -80,6 +79,8 @@ public struct SwiftSourceReader: Sendable {
     return readsFacts ? reading.adding(writtenFacts(facts)) : reading
   }
 
+  var fileReader: SourceFileReader { SourceFileReader(threads: threads, platform: platform.platform) }
+
   /// What was kept of the last run, where it still holds.
   private func known(
     _ files: [SwiftSourceFile], _ key: FactsPack.Key, _ cache: SourceFactsCache?,
@@ -87,7 +88,7 @@ public struct SwiftSourceReader: Sendable {
   ) -> (reading: InputReading, entries: [SourceFactsCache.Entry])? {
     guard let cache else { return nil }
     return LargeStack.value {
-      cache.reading(for: key, of: files, on: platform.platform, load, parse: facts)
+      cache.reading(for: key, of: files, on: platform.platform, load, parse: fileReader.parsed)
     }
   }
 
@@ -150,61 +151,6 @@ public struct SwiftSourceReader: Sendable {
         at: stated.location)
     }
   }
-
-  // MARK: Parsing
-
-  func facts(
-    _ files: [SwiftSourceFile], _ known: SourceFactsCache?,
-    _ load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
-  ) -> (facts: [FileFacts], diagnostics: [Diagnostic], entries: [SourceFactsCache.Entry]) {
-    let results = Mutex([Int: Result<Parsed, Diagnostic>]())
-    let next = Atomic(0)
-    LargeStack.run(threads: threads) {
-      while true {
-        let position = next.add(1, ordering: .relaxed).oldValue
-        guard position < files.count else { return }
-        let result = self.facts(files[position], known, load)
-        results.withLock { $0[position] = result }
-      }
-    }
-    var facts: [FileFacts] = []
-    var diagnostics: [Diagnostic] = []
-    var entries: [SourceFactsCache.Entry] = []
-    let all = results.withLock { $0 }
-    for position in files.indices {
-      switch all[position] {
-      case .success(let file)?:
-        facts.append(file.facts)
-        diagnostics += file.facts.diagnostics
-        if let entry = file.entry { entries.append(entry) }
-      case .failure(let diagnostic)?: diagnostics.append(diagnostic)
-      case nil: break
-      }
-    }
-    return (facts, diagnostics, entries)
-  }
-
-  private typealias Parsed = (facts: FileFacts, entry: SourceFactsCache.Entry?)
-
-  private func facts(
-    _ file: SwiftSourceFile, _ cache: SourceFactsCache?,
-    _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
-  ) -> Result<Parsed, Diagnostic> {
-    do throws(Diagnostic) {
-      let bytes = try load(file)
-      func parse() -> FileFacts { facts(file, bytes) }
-      return .success(cache?.facts(of: file, bytes, for: platform.platform, parse: parse) ?? (parse(), nil))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private func facts(_ file: SwiftSourceFile, _ source: [UInt8]) -> FileFacts {
-    source.withUnsafeBufferPointer {
-      SyntaxReducer.facts(
-        path: file.path, module: file.module, platform: platform.platform.compiled, source: $0)
-    }
-  }
 }
 
 /// What following needs.
@@ -223,42 +169,5 @@ extension InputReading {
     var reading = self
     reading.facts.add(facts)
     return reading
-  }
-}
-
-/// A Swift file of an app.
-public struct SwiftSourceFile: Sendable, Hashable {
-  /// The path as evidence names it.
-  public var path: String
-  /// The module it belongs to.
-  public var module: String
-
-  /// Creates a file.
-  public init(path: String, module: String) {
-    self.path = path
-    self.module = module
-  }
-}
-
-extension FileFacts {
-  /// What was wrong with the file.
-  var diagnostics: [Diagnostic] {
-    var found: [Diagnostic] = []
-    if let offset = firstSyntaxError {
-      let more = syntaxErrors > 1 ? " (and \(syntaxErrors - 1) more)" : ""
-      found.append(
-        Diagnostic(
-          .warning, "this is not Swift as the parser knows it\(more); the rest of the file is used",
-          at: SourceLocation(file: path, line: line(of: offset))))
-    }
-    if isTooDeep {
-      found.append(
-        Diagnostic(
-          .warning,
-          "something is nested deeper than \(SyntaxReducer.depthLimit) levels (\(SyntaxReducer.bracketLimit) of "
-            + "brackets in brackets) and was left out",
-          at: SourceLocation(file: path)))
-    }
-    return found
   }
 }

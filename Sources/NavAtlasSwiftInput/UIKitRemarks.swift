@@ -1,4 +1,5 @@
 public import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What of UIKit an app has that was not followed: said, so that nobody takes the graph for all of it.
 enum UIKitRemarks {

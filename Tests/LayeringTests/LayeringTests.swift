@@ -11,7 +11,8 @@ import Testing
     "NavAtlasRecorder": [],
     "NavAtlasModel": [],
     "NavAtlasInputs": ["NavAtlasModel"],
-    "NavAtlasSwiftInput": ["NavAtlasInputs", "NavAtlasModel"],
+    "NavAtlasSourceReading": ["NavAtlasModel"],
+    "NavAtlasSwiftInput": ["NavAtlasInputs", "NavAtlasModel", "NavAtlasSourceReading"],
     "NavAtlasTraces": ["NavAtlasModel"],
     "NavAtlasAnalysis": ["GraphAlgorithms", "NavAtlasModel"],
     "NavAtlasRules": ["NavAtlasAnalysis", "NavAtlasModel"],
@@ -22,8 +23,7 @@ import Testing
     ],
     "NavAtlasKit": [
       "Graphviz", "NavAtlasAnalysis", "NavAtlasExplore", "NavAtlasInputs", "NavAtlasModel", "NavAtlasRender",
-      "NavAtlasReports",
-      "NavAtlasRules", "NavAtlasSwiftInput", "NavAtlasTraces",
+      "NavAtlasReports", "NavAtlasRules", "NavAtlasSourceReading", "NavAtlasSwiftInput", "NavAtlasTraces",
     ],
     "NavAtlasServer": ["NavAtlasModel", "NavAtlasTraces"],
     "NavAtlasCLI": [
@@ -41,8 +41,8 @@ import Testing
     "ArgumentParser": ["NavAtlasCLI", "navatlas"],
     "FlyingFox": ["NavAtlasServer"],
     "FlyingSocks": ["NavAtlasServer"],
-    "SwiftParser": ["NavAtlasSwiftInput"],
-    "SwiftSyntax": ["NavAtlasSwiftInput"],
+    "SwiftParser": ["NavAtlasSourceReading"],
+    "SwiftSyntax": ["NavAtlasSourceReading"],
   ]
 
   static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,6 +2,7 @@ import Foundation
 import NavAtlasInputs
 import NavAtlasKit
 import NavAtlasModel
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// Damaged bytes are no facts, and never end the program.
@@ -15,7 +16,7 @@ import Testing
   /// With a seal that holds, as if it had been written so.
   private static func sealed(_ content: [UInt8]) -> [UInt8] {
     var bytes = content
-    bytes.append(word: content.withUnsafeBytes { FileFacts.seal($0) } ^ key[0])
+    bytes.append(word: content.withUnsafeBytes { FactsSeal.of($0) } ^ key[0])
     return bytes
   }
 
@@ -28,7 +29,7 @@ import Testing
     LargeStack.run(threads: 1) {
       for count in blob.indices {
         #expect(CacheSamples.facts(Array(blob[..<count]), for: Self.key) == nil)
-        guard count < blob.count - FileFacts.sealSize else { continue }
+        guard count < blob.count - FactsSeal.size else { continue }
         #expect(CacheSamples.facts(Self.sealed(Array(blob[..<count])), for: Self.key) == nil)
       }
     }

@@ -1,6 +1,7 @@
 import NavAtlasInputs
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// When facts are known, and when they are not.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// Sources to keep facts of.

@@ -3,6 +3,7 @@ import NavAtlasInputs
 import NavAtlasModel
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// What is kept of sources is what was read out of them.
@@ -30,7 +31,7 @@ import Testing
     let again = try #require(CacheSamples.facts(blob, for: key))
     let text = CacheSamples.text(facts)
     #expect(CacheSamples.text(again) == text)
-    for kind in Self.kinds { #expect(text.contains("NavAtlasSwiftInput.\(kind)\n"), "no \(kind)") }
+    for kind in Self.kinds { #expect(text.contains("NavAtlasSourceReading.\(kind)\n"), "no \(kind)") }
   }
 
   /// Every case that holds something, so that no way of storing one goes untried.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 @Suite struct KnownModulesTests {

@@ -4,6 +4,7 @@ import NavAtlasModel
 import TestSupport
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// Whatever is edited, a reading with a cache is the reading without one.

@@ -2,6 +2,7 @@ import NavAtlasInputs
 import NavAtlasModel
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// The graph of files in which nothing has changed that it depends on is not put together again.
@@ -31,7 +32,7 @@ import Testing
       read(&cache), [], []
     )
     reading.fragment.graph.name = "marked"
-    (facts, _, entries) = SwiftSourceReader().facts([Self.home], cache) {
+    (facts, _, entries) = SourceFileReader().read([Self.home], knowing: cache) {
       _ throws(Diagnostic) in Array(Self.source.utf8)
     }
     // What a reading follows is in its shape.

@@ -1,6 +1,7 @@
 import NavAtlasModel
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// What the same code opens again is followed once.
@@ -37,7 +38,7 @@ import Testing
     let source = Self.source(screens: screens)
     let file = SwiftSourceFile(path: "App.swift", module: "App")
     let followed = LargeStack.value {
-      let facts = SwiftSourceReader().facts([file], nil) { _ throws(Diagnostic) in Array(source.utf8) }.facts
+      let facts = SourceFileReader().read([file]) { _ throws(Diagnostic) in Array(source.utf8) }.facts
       let assembler = Assembler(Evaluator(DeclarationIndex(facts)))
       assembler.run()
       return assembler.frames.count

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// What links, presentations and routes show is known before anything is followed.

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 import Testing
 

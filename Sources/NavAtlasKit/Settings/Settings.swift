@@ -2,6 +2,7 @@ import Foundation
 import NavAtlasInputs
 import NavAtlasModel
 import NavAtlasRules
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 /// What the file `.navatlas.yml` in an app's folder says, or the file that `--settings` names.

@@ -1,5 +1,6 @@
 import NavAtlasModel
 import NavAtlasRules
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 /// The JSON Schema (2020-12) of a settings file; rules, platforms and moves are those that there are.

@@ -1,5 +1,6 @@
 import NavAtlasModel
 import NavAtlasRules
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 extension Pipeline {

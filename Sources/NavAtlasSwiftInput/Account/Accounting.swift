@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Puts each construct of navigation of an app into one class: explained, no navigation, or not followed.
 struct Accounting {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Joins the writes of an app with what its containers and presentations are bound to, by type and name.
 ///
 /// Only names are looked at: what is bound in code that was not followed counts as well.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The places in the sources that speak for something in the graph.
 struct Evidence {
   /// Those of moves, containers and screens that can be reached.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What of an app's code was followed, and where the way to the rest ends.
 struct Reach {
   enum Gap {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// What an action leads to, with what is known so far. It may be asked again when more is.
   func perform(_ action: Action) {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Destinations of which nothing can be seen.
 extension Assembler {
   /// Says that a destination shows nothing for a value.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What takes away what is presented or pushed.
 extension Assembler {
   /// True where a screen is shown by the presentation.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Which column of a split view is on top in narrow windows, and what columns show while nothing is selected.
 extension Assembler {
   /// Notes what says a split view's column, and which it is to begin with.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   func mount(
     _ container: NavigationContainer, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// What is registered or presented and that nothing leads to: screens without a way to them.
   func mountDeclared() {

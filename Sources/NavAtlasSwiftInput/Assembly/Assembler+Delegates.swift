@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The methods by which a system tells an app's delegates that something outside opens it.
 extension Assembler {
   /// Follows what delegates do with URLs, activities and notifications.

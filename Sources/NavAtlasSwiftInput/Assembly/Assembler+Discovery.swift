@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// Finds what a screen registers, presents and does, in all the views and functions that belong to it.
   func discover(_ frame: Frame) {

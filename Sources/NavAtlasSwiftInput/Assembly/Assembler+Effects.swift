@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// Effects one after the other: several on one path are one move.
   func perform(_ effects: [Effect], _ action: Action) {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// A way into the app while it is put together.
 private struct Arrival: Hashable {
   /// What a window, tab or column shows.

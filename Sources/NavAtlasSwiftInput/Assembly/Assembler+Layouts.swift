@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// Layouts that stand around a screen: a modifier's, a wrapper's, or a window's.
   ///

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// What a router's method leads to.
   func perform(_ move: LibraryMove, on place: Place?, _ action: Action) {

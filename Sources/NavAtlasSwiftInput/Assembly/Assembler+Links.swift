@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Links with values, and the screens that stacks show for them.
 extension Assembler {
   func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {

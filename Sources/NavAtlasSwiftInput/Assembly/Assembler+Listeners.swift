@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// One listener, and what it is told for a screen.
   struct Hearing: Hashable {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Values that are pushed and for which nothing is registered: what is not found at first may be found later.
 extension Assembler {
   /// Values of which one at least none of some stacks had anything for.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// What a mounted content is called where no view type names it.
   struct Naming {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Phases: a screen that is loading, empty, failed or there is one screen, under the name of the view that chooses.
 extension Assembler {
   /// True for a choice whose branches are phases of the view that makes it.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// The app's scenes, and what else shows a first screen.
   func mountScenes() {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// Follows what is shown and performs what that does, until nothing new is found.
   func settle() {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// A container's root that is whatever a place holds.
   struct Slot {

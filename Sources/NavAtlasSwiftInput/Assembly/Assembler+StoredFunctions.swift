@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// Functions inside values that are stored where nothing is driven, such as the buttons of an alert's data: who
   /// stores them is on screen when they run, unless code was seen that calls them.

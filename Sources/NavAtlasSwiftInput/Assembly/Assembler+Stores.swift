@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// How a child's action looks to the feature around it.
   struct Embedding {

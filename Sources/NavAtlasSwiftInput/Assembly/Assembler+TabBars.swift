@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Tab bars of an app's own: a choice, and beside every branch of it a control that sets what decides it.
 extension Assembler {
   struct TabBar {

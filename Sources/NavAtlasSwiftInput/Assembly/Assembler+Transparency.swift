@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Views that are no screens themselves, because they only pass on, choose or hold what is one.
 extension Assembler {
   /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.

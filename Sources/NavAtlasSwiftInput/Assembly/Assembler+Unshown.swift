@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What following from the roots did not get to. Its own navigation is read all the same, each declaration by itself:
 /// the way to it stays unknown.
 extension Assembler {

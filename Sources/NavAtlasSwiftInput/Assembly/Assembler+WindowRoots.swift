@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// UIKit's way to the first screen: a controller becomes a window's root.
 extension Assembler {
   func mountDelegate(_ type: DeclaredType) {

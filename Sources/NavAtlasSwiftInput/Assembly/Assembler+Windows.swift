@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// A window of an app, with what it shows first.
 struct AppWindow {
   let scene: WindowScene

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Assembler {
   /// Remembers the routes that are kept somewhere, for code that moves them to where they drive something.
   func note(_ value: Value, in place: Place) {

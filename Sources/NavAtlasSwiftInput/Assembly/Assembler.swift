@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Puts the graph together: from the scenes, what is shown where, and what leads from it to what.
 ///
 /// Screens are found from the roots on: each screen's code yields moves, each move may show further screens. What code

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What branches say of themselves.
 extension Branch {
   /// True for what is there or not, done or not.

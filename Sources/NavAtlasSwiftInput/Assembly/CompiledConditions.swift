@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The conditions under which something is there: those of `#if`, and what chooses by the device while the app runs.
 struct CompiledConditions: Hashable {
   /// One of them, as it is written.

@@ -1,5 +1,6 @@
 import NavAtlasInputs
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What authors say in comments where they know better: `// navatlas:ignore` and `// navatlas:edge A -push-> B`.
 struct Corrections {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What is driven by storage: presentations, stacks, selections, and code that watches it.
 ///
 /// What is looked up for every write is not checked for overlapping accesses: checks cost as much as looking up.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The effects of code that does nothing else, in order, with the calls that lead to each.
 struct EffectRun {
   /// The code around, which does nothing more where it is called from within.

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 extension GraphWriter {
   mutating func writeContainers() {

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Turns what the assembler found into a graph.
 struct GraphWriter {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// A screen of the graph while it is put together.
 final class ScreenNode: NumberedKey {
   enum Kind { case view, inline, external, unresolved }

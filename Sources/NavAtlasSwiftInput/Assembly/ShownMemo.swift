@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The screens that presentations showed, as long as nothing is found that may change them.
 ///
 /// Code on many screens opens one presentation, and each time it shows the same.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Where screens are shown: a window, a stack, a column, a tab or a modal layer.
 final class Stage {
   enum Kind {

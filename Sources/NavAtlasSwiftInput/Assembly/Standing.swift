@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// On which stages screens stand, and moves are made.
 ///
 /// Stacks that show the same for the same are followed once, so what is found on one of them holds on all of them that

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// One thing that some content registers, presents or does, however deep inside.
 struct Leaf {
   indirect enum Kind {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The names of the declarations that places in the sources are in.
 struct SymbolTable {
   private let starts: [[(offset: Offset, name: String)]]

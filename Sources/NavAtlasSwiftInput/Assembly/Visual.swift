@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What can be seen at the top of some content.
 struct Visual {
   indirect enum Kind {

@@ -1,5 +1,6 @@
 import NavAtlasInputs
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What was made of all files together, and of what in them it was made.
 struct KeptReading {
@@ -79,14 +80,6 @@ extension KeptReading.Source: FactsCodable {
   }
 
   func write(to writer: inout FactsWriter) { writer.write(content, shape, bodies) }
-}
-
-extension FactsPack.Key: FactsCodable {
-  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(reader.number(), reader.number(), reader.number(), reader.number())
-  }
-
-  func write(to writer: inout FactsWriter) { for index in indices { writer.put(number: self[index]) } }
 }
 
 extension Diagnostic: FactsCodable {

@@ -1,5 +1,6 @@
 import NavAtlasInputs
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What was made of all files together, for a run in which nothing has changed that a graph depends on.
 extension SourceFactsCache {
@@ -22,7 +23,7 @@ extension SourceFactsCache {
     for key: FactsPack.Key, of files: [SwiftSourceFile], on platform: Platform = .ios,
     _ load: (SwiftSourceFile) throws(Diagnostic) -> [UInt8], parse: (SwiftSourceFile, [UInt8]) -> FileFacts
   ) -> (reading: InputReading, entries: [Entry])? {
-    guard var kept = keptReading(for: key), kept.sources.count == files.count else { return nil }
+    guard var kept: KeptReading = value(for: key), kept.sources.count == files.count else { return nil }
     var entries: [Entry] = []
     var shifts: [String: LineShift] = [:]
     for (position, file) in files.enumerated() {
@@ -47,7 +48,7 @@ extension SourceFactsCache {
     }
     guard let moved = kept.moved(shifts) else { return nil }
     kept.reading = moved
-    return (moved, entries + [kept.entry(for: key)].compactMap(\.self))
+    return (moved, entries + [Entry(kept, for: key)].compactMap(\.self))
   }
 
   /// How the lines of a file have moved; nil where more has changed than that.
@@ -57,21 +58,6 @@ extension SourceFactsCache {
       after.digest == known.shape
     else { return nil }
     return LineShift(from: (old, before.offsets), to: (new, after.offsets))
-  }
-
-  private func keptReading(for key: FactsPack.Key) -> KeptReading? {
-    guard let blob = blob(for: key), blob.count > FileFacts.sealSize else { return nil }
-    return blob.withUnsafeBytes { bytes in
-      let content = UnsafeRawBufferPointer(rebasing: bytes.dropLast(FileFacts.sealSize))
-      guard bytes.word(at: content.count) == FileFacts.seal(content) ^ key[0] else { return nil }
-      do throws(FactsReader.Damage) {
-        var reader = try FactsReader(content.assumingMemoryBound(to: UInt8.self))
-        let kept: KeptReading = try reader.read()
-        return reader.isAtEnd ? kept : nil
-      } catch {
-        return nil
-      }
-    }
   }
 
   /// A reading as it is to be kept, with the facts that it was made of; nil where some of them are not kept.
@@ -84,16 +70,6 @@ extension SourceFactsCache {
       guard let shape = facts.shape() else { return nil }
       sources.append(.init(content: entry.key, shape: shape.digest, bodies: shape.bodies))
     }
-    return KeptReading(sources: sources, reading: reading).entry(for: key)
-  }
-}
-
-extension KeptReading {
-  fileprivate func entry(for key: FactsPack.Key) -> SourceFactsCache.Entry? {
-    var writer = FactsWriter()
-    writer.write(self)
-    guard var bytes = writer.finished() else { return nil }
-    bytes.append(word: bytes.withUnsafeBytes { FileFacts.seal($0) } ^ key[0])
-    return .init(key: key, blob: bytes[...], isNew: true)
+    return Entry(KeptReading(sources: sources, reading: reading), for: key)
   }
 }

@@ -1,11 +1,4 @@
-/// A place in the sources.
-struct Site: NumberedKey, Comparable {
-  var file: Int
-  var offset: Offset
-
-  static func < (left: Site, right: Site) -> Bool { (left.file, left.offset) < (right.file, right.offset) }
-  var keyNumber: Int { file &<< 32 ^ Int(offset) }
-}
+import NavAtlasSourceReading
 
 /// What a piece of code shows and does, in order.
 final class Content: NumberedKey {

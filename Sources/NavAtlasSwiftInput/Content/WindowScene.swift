@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// A scene of an app: what it shows is in a window of its own.
 struct WindowScene {
   enum Kind {

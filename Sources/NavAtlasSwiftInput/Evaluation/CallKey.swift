@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// What tells calls apart: what is called, on what, with what, and what the code finds in the environment.
   struct CallKey: NumberedKey {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// A function that one place calls in very many ways is followed more coarsely, so that the work stays bounded.
   private static let sharedCalls = 4

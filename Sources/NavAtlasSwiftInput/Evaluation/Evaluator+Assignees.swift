@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Who is kept in a property whose type is a protocol, as `child.delegate = self` says.
 extension Evaluator {
   /// The types that a call through a place may reach: those that conform, unless the source says who is kept there.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What writing to storage, to variables and to parts of objects does.
 extension Evaluator {
   func assign(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) {

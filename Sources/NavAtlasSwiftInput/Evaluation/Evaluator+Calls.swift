@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// One argument of a call, with its value.
 struct ArgumentValue {
   var label: String?

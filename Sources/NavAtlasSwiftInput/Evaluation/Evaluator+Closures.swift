@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   func apply(_ value: Value, to arguments: [Value], at site: Site) -> Value {
     let result = applyCollecting(value, arguments, site)

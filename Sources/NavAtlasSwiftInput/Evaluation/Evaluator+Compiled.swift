@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Code of which a build has one version only.
 extension Evaluator {
   /// The functions of one signature that stand in different branches of an `#if`; each build has one of them.

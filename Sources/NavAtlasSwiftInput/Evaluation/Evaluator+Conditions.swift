@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What the source decides of conditions.
 extension Evaluator {
   /// True or false where the source decides; what is tested, for later, where it does not. Binds names in the scope.

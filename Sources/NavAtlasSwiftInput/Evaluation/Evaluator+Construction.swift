@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   func construct(_ type: StaticType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
     guard let declaration = type.declaration else {

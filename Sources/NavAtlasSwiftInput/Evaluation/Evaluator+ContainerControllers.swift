@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// UIKit's container controllers: which controllers they are given, and subclasses of them.
 extension Evaluator {
   /// `tabs.viewControllers = […]`, `navigation.viewControllers = […]`, also in their own classes.

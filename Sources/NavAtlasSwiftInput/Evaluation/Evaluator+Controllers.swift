@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// What a wrapped controller of UIKit or AppKit does: what makes it, and the methods that it calls back.
   func followRepresented(by view: ObjectValue, into content: Content) {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The user's defaults: one storage for all that read or write a key, in whatever type.
 extension Evaluator {
   /// Where a property wrapped in `AppStorage` is kept.

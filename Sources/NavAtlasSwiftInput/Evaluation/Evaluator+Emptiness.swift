@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Paths that a condition says are empty: what is assigned to them there is pushed.
 extension Evaluator {
   /// The path that is empty where the conditions hold: `path.isEmpty`, `paths[tab] == nil`.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What one type's decoder takes that another type has encoded.
 ///
 /// Cases are encoded by their names and the labels of their payloads, structures by their keys, raw values as they

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// True for a key that the app itself declares.
   func isOwnEnvironmentKey(_ key: String) -> Bool { environmentEntry(key) != nil }

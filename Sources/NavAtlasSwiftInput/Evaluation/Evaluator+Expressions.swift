@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// What an expression stands for. What it does is added to the scope's content.
   func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: StaticType?) -> Value {

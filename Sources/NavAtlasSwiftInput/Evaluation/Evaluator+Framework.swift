@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// A call of something that a framework or an absent package declares.
   func frameworkCall(_ type: StaticType, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value

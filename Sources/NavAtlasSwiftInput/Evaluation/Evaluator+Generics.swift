@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What generic parameters stand for, as far as arguments and fields tell.
 extension Evaluator {
   /// A type as code names it: a generic parameter is the type that it is given there.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What storage is to begin with.
 extension Evaluator {
   /// What a place is to begin with, where the source says one thing only.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Code that is handed over and runs later: closures in properties of objects, and subscribers of publishers.
 extension Evaluator {
   /// How many closures are remembered for one place.

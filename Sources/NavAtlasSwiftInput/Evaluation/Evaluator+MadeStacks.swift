@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Navigation controllers that code makes without a root: what is first put into one, by whomever it is handed to, is
 /// its root.
 extension Evaluator {

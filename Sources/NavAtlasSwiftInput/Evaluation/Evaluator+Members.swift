@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   func evaluateMember(_ base: Expression, _ name: String, _ site: Site, _ scope: Scope) -> Value {
     let value = evaluate(base, scope, expecting: nil)

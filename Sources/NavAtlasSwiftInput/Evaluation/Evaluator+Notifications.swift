@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// Posting or observing a notification; nil for any other call.
   func notificationCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {

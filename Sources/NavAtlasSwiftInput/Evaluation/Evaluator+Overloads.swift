@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Call {
   /// The arguments of a variadic parameter, of which only the first may have a label.
   func variadicArguments(from position: Int) -> [Argument] {

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Parts of a path: where a value is in it, and what is left where it is cut off.
 extension Evaluator {
   /// `firstIndex(of:)` and the like: where a value is; nil for any other call.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// Gives names to a value and its parts.
   func bind(_ pattern: Pattern, _ value: Value, _ scope: Scope) { _ = match(pattern, value, scope) }

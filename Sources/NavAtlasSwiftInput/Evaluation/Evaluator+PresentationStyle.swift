@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// How controllers say that they cover the screen: `modalPresentationStyle`.
 extension Evaluator {
   /// `controller.modalPresentationStyle = .fullScreen` on a local variable, or on a stack that is made elsewhere.

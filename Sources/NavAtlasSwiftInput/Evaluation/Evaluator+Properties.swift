@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Stored and computed properties.
 extension Evaluator {
   /// A property or method of a type, with the value it belongs to.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Which branches can be got to, whatever the values are.
 extension Evaluator {
   /// The alternatives without a `default` that no case is left for.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Code that leads back to itself.
 extension Evaluator {
   /// What a call gives to code that the call itself is running.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What reducers of The Composable Architecture do with an action.
 extension Evaluator {
   /// What a feature does when it receives an action.

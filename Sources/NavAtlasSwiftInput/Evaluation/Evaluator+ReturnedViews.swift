@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Functions that return views from the branches of a `switch` or `if`, in place of building them.
 extension Evaluator {
   /// Returns the views that alternatives return as one that the subject chooses.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What methods of arrays and paths do to storage, and what they give.
 extension Evaluator {
   /// What a method does to something stored; nil where it is none that changes it.

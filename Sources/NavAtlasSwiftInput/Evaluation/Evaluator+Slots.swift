@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Objects that show themselves by a method of their protocol, kept where a container shows whatever is kept there.
 extension Evaluator {
   /// What `root?.presentable.render()` shows: whatever is stored in the place.

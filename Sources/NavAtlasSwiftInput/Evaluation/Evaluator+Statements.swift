@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// Follows statements; what views and effects they make is added to the scope's content.
   ///

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// The binding that `$name` is.
   func projection(of name: String, _ receiver: Value?, _ type: DeclaredType) -> Value? {

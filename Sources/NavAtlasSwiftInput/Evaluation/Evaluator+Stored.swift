@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What was saved in another run of the app, and values that are encoded on their way.
 extension Evaluator {
   /// `encode` and `decode` of whatever coder; nil for any other call.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Stores and reducers of The Composable Architecture.
 extension Evaluator {
   ///

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Which tab of a `UITabBarController` is shown: `tabBarController?.selectedIndex = 1`.
 extension Evaluator {
   /// True where an assignment chooses a tab.

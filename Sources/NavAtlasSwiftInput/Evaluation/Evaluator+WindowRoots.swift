@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What a window shows first, in UIKit's words its root view controller.
 extension Evaluator {
   /// `window.rootViewController`, wherever the window is kept.

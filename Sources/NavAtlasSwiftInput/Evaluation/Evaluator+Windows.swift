@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// Calls an action of the environment.
   func invoke(_ action: Builtin, _ call: Call, _ site: Site, _ scope: Scope) -> Value {

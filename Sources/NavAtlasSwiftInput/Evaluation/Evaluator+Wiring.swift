@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// True where a feature's reducer hands a stack's actions to its elements, or where that cannot be told.
   ///

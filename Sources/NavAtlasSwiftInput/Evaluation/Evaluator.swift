@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Follows code without running it: what a view shows, what a function does, what a value is.
 ///
 /// It is an abstract interpreter. Branches that the source does not decide are both followed; loops are followed

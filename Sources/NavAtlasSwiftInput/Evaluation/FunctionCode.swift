@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension Evaluator {
   /// The code behind a function, in a scope of its own.
   struct FunctionCode {

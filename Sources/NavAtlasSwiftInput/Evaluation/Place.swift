@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Storage that code writes and containers are driven by: a property, known by the type that declares it.
 ///
 /// Two objects of one class share their places: which one a screen talks to decides no edge, except for those that hold

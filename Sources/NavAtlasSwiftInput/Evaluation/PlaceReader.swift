@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The places that code reads whose result drives something: a binding's getter, the value of an `id`.
 ///
 /// Functions and computed properties are followed into. Where the source decides a condition, as an object's own

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The names that code can use, and where what it does is noted.
 ///
 /// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.

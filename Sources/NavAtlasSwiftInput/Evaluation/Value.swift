@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What an expression stands for, as far as reading the source can tell.
 ///
 /// It is copied all the time: the cases that are not `indirect` are one reference to what is shared already.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The values of SwiftUI's environment that the sources decide, as code in a view sees them.
 ///
 /// There is one for each set of values, however code comes to it, so that two are the same if they are the same object.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Which of some flags are on after a piece of code, by every way through it.
 struct FlagRun {
   /// The flags that are on before.

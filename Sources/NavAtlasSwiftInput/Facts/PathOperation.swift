@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What one expression does to something that may be a path.
 struct PathOperation {
   enum Kind { case append, remove, assign, change }

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 extension SourceFactsReader {
   /// What all files say together. O(code).

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Who waits for a notification, and what of the navigation is taken away when it comes.
 struct BroadcastCode {

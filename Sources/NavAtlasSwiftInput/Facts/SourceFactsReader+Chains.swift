@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Types that are tried one after the other.
 extension SourceFactsReader {

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What decides the columns of split views, and who writes it.
 extension SourceFactsReader {

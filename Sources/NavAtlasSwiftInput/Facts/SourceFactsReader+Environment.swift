@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// The objects of the environment: who is given them, who needs them, and what is pushed.
 struct EnvironmentCode {

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Reducers: their states of stacks, their actions, and who wires, sends and hears these.
 struct FeatureCode {

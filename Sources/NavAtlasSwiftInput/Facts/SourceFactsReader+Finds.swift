@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What single calls and declarations say.
 extension SourceFactsReader {

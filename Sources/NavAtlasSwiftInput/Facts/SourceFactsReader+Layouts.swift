@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Branches between containers of navigation.
 struct LayoutCode {

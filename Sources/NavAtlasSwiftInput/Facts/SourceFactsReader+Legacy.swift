@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Navigation as it was before stacks and split views.
 extension SourceFactsReader {

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Code that writes, saves and restores paths.
 struct PathCode {

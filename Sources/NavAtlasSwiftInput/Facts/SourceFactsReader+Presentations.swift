@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// The presentations of one view, and the tab views.
 struct PresentationCode {

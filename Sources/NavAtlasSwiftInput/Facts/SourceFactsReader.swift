@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Collects what rules need in one walk over the reduced code. O(code).
 struct SourceFactsReader {

@@ -1,5 +1,6 @@
 import NavAtlasInputs
 public import NavAtlasModel
+public import NavAtlasSourceReading
 
 extension SwiftSourceReader {
   /// What the source says about navigation besides the graph; files that cannot be read are left out.
@@ -12,7 +13,7 @@ extension SwiftSourceReader {
     of files: [SwiftSourceFile], cache: inout SourceFactsCache?,
     load: @escaping @Sendable (SwiftSourceFile) throws(Diagnostic) -> [UInt8]
   ) -> SourceFacts {
-    let (facts, _, entries) = facts(files, cache, load)
+    let (facts, _, entries) = fileReader.read(files, knowing: cache, load)
     // What is kept of the graph stays right as long as no file is new.
     if entries.contains(where: \.isNew) { cache?.keep(entries) }
     return LargeStack.value { SourceFactsReader.facts(facts) }

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// The app's types by name, as far as a name means one of them.
 struct TypeTable {

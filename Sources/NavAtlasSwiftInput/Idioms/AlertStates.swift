@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `ButtonState(action:)` of a composable alert or confirmation dialog.
 ///
 /// An alert is no screen, but what its buttons send moves.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `Binding(get:set:)`: driven by what its getter reads.
 struct BindingInitialiser: SourceIdiom {
   static let summary = "Binding(get:set:)"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `.environmentObject(model)` and `.environment(model)`, for an object that was made with code in it.
 ///
 /// Any other object is known by its type alone.

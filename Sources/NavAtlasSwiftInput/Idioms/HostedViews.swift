@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// SwiftUI views inside UIKit's controllers.
 struct HostedViews: SourceIdiom {
   static let summary = "UIHostingController"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `.id(value)`: a new value makes the view a new one, and what it showed is gone.
 struct IdentityReset: SourceIdiom {
   static let summary = "id as a reset"

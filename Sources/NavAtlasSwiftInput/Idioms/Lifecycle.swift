@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Code that runs when a view appears, or when something it watches changes.
 struct Lifecycle: SourceIdiom {
   static let summary = "onAppear, task, onChange, onReceive"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `ForEach`, `List` and what else shows a view for each element; a list with a selection drives the next column.
 struct Lists: SourceIdiom {
   static let summary = "List and ForEach"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Publishers of Combine: who sends a value, and who hears it.
 struct Publishers: SourceIdiom {
   static let summary = "send and sink of Combine's publishers"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The scenes of an app, each of which has windows of its own.
 struct Scenes: SourceIdiom {
   static let summary = "WindowGroup, Window, DocumentGroup, Settings, MenuBarExtra"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Titles, and what stands in the way of going back.
 struct ScreenTraits: SourceIdiom {
   static let summary = "navigationTitle, navigationBarBackButtonHidden, interactiveDismissDisabled"

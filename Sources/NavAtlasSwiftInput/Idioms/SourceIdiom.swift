@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// One way in which apps write navigation, understood.
 ///
 /// To add one, conform a type in a file of its own and add it to ``SourceIdioms/all``.

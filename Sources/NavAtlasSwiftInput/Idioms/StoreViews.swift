@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Views of The Composable Architecture that hand on a store.
 struct StoreViews: SourceIdiom {
   static let summary = "views that hand on a store, also by the case that its state is"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `TabView` in its forms: tagged views, `Tab`, a loop over an enumeration. Pages of a carousel are no tabs.
 struct TabContainer: SourceIdiom {
   static let summary = "TabView"

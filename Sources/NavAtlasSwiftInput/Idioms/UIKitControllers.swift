@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// View controllers that push and present each other, and SwiftUI views in hosting controllers.
 struct UIKitControllers: SourceIdiom {
   static let summary = "UIKit's view controllers: push, present, dismiss, segues"

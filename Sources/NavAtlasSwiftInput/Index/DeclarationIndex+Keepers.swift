@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension DeclarationIndex {
   /// A stored property of a type, or a global one.
   struct Keeper {

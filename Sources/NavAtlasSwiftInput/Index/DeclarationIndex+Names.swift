@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What names stand for, looked up once for each type that uses them.
 extension DeclarationIndex {
   /// What a type has by one name, itself or from what it inherits and the extensions of that.

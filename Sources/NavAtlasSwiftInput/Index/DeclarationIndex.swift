@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Every declaration of the app, with its files.
 ///
 /// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.

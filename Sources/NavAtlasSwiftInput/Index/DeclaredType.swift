@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// A type of the app with everything its declaration and its extensions say.
 ///
 /// A type of a framework that the app extends (`View`, `Array`) has one too, without a declaration.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The Composable Architecture's vocabulary, found in types.
 extension DeclaredType {
   /// True for a reducer.

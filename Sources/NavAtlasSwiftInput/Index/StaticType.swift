@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// A type with its declaration, where the app has one.
 ///
 /// Every value and place has one, so its parts are shared.

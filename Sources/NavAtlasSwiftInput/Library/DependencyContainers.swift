@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Swinject and containers like it: what is registered for a type is what the container gives for it.
 struct DependencyContainers: SourceIdiom {
   static let summary = "dependency containers: register(T.self) { … }, resolve(T.self)"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Factory: properties of a container that make objects, injected by their key paths or called.
 ///
 /// What a property gives is the type that it names, or the one that its closure makes where that is a protocol.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 extension [FileFacts] {
   /// The modules of routers that are understood by their documented methods, not by their code.
   private static let routers: Set<String> = [

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What the methods of routers do whose source is not there: one entry a library, see `Libraries.swift`.
 struct LibraryTable: Sendable {
   /// What a method does.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// LinkNavigator: builders make the screens for texts, and navigators go to texts.
 struct LinkNavigator: SourceIdiom {
   static let summary = "LinkNavigator's paths"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// SwiftUICoordinator: a coordinator makes the view for a route, and the route says how it is shown.
 struct RouteCoordinators: SourceIdiom {
   static let summary = "SwiftUICoordinator's coordinators"

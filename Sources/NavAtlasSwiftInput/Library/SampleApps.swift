@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 extension [FileFacts] {
   /// Without the apps that only show a module, where the app that they belong to is there as well.

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Stinsen: a coordinator's routes are properties, each with how it is shown and the method that makes what is shown.
 struct Stinsen: SourceIdiom {
   static let summary = "Stinsen's coordinators"

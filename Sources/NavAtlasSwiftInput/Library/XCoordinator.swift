@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// XCoordinator: `trigger(route)` leads to the transition that the coordinator prepares for the route.
 struct XCoordinator: SourceIdiom {
   static let summary = "XCoordinator's coordinators"

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The types that only code for other platforms names, directly or through each other: they are compiled, but belong to
 /// no app on this platform.
 struct ForeignTypes {

@@ -1,4 +1,5 @@
 public import NavAtlasModel
+public import NavAtlasSourceReading
 
 /// What of a folder is read as one app.
 public struct AppChoice: Sendable {

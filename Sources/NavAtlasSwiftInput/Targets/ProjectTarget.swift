@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// One target of a project or package: a module, or a product that is run.
 struct ProjectTarget: Sendable, Hashable {
   /// What a target is built into, as far as it decides what belongs to an app.
@@ -35,15 +37,6 @@ enum TargetDependency: Sendable, Hashable {
   case product(String)
   /// Either, the nearer one first.
   case named(String)
-}
-
-/// A system that an app runs on.
-enum OperatingSystem: String, Sendable, Hashable, CaseIterable, Comparable {
-  case iOS, macOS, watchOS, tvOS, visionOS
-
-  static func < (left: OperatingSystem, right: OperatingSystem) -> Bool { left.order < right.order }
-
-  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ProjectTarget.Kind {

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// The targets that a folder's projects and packages describe.
 public struct ProjectTargets: Sendable {

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// A way in which projects describe their targets.
 protocol TargetFormat: Sendable {

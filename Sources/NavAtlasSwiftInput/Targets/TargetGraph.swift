@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The targets of all descriptions, and what each is linked with.
 struct TargetGraph: Sendable {
   /// A target by its place.

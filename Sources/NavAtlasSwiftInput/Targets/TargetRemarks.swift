@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// What is to be said about the targets of a folder: what is not read, and what cannot be told.
 struct TargetRemarks {

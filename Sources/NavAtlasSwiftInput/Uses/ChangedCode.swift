@@ -1,4 +1,5 @@
 public import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Changed lines, as the declarations that they are in.
 public struct ChangedCode: Sendable {

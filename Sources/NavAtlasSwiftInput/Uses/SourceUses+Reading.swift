@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 extension SourceUses {
   /// What was noted, between the declarations of an app. O(declarations + uses · log)

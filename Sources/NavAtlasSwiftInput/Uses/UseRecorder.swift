@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// Notes which place in the source uses which declaration, while code is followed.
 final class UseRecorder {
   struct Use: Hashable {

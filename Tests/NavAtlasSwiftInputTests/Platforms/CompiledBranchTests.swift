@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// Which branches of `#if` are read for a platform.

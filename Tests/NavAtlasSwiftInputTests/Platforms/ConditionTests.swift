@@ -3,6 +3,7 @@ import SwiftSyntax
 import TestSupport
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 /// What a platform decides of the condition of an `#if`.

@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 import Testing
 
 @testable import NavAtlasSwiftInput

@@ -1,3 +1,4 @@
+import NavAtlasSourceReading
 import Testing
 
 @testable import NavAtlasSwiftInput

@@ -1,6 +1,7 @@
 import NavAtlasModel
 import Testing
 
+@testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 
 @Suite struct XcodeProjectTests {

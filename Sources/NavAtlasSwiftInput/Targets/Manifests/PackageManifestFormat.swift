@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Packages: `Package.swift`, also those of Swift Playgrounds.
 struct PackageManifestFormat: TargetFormat {

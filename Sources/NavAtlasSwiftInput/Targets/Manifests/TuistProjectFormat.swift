@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Projects of Tuist: `Project.swift`.
 struct TuistProjectFormat: TargetFormat {

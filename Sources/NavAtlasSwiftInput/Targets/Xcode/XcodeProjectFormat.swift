@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Projects of Xcode: `App.xcodeproj/project.pbxproj`.
 struct XcodeProjectFormat: TargetFormat {

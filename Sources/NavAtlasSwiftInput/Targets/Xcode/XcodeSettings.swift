@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// The build settings of a target, as far as they tell its platforms and names.
 struct XcodeSettings {
   private typealias Settings = [String: PropertyList]

@@ -1,5 +1,6 @@
 import NavAtlasInputs
 import NavAtlasModel
+import NavAtlasSourceReading
 
 /// Projects of XcodeGen: `project.yml`.
 struct XcodeGenFormat: TargetFormat {

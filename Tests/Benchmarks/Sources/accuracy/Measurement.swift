@@ -1,5 +1,6 @@
 import NavAtlasKit
 import NavAtlasModel
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 import Tables
 

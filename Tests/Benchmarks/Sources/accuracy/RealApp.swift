@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasKit
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 
 /// An app whose navigation someone wrote down by reading its source.

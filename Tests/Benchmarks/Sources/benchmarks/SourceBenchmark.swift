@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasSourceReading
 import NavAtlasSwiftInput
 import SwiftParser
 import Tables

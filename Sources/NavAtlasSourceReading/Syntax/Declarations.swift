@@ -1,0 +1,157 @@
+/// A parameter of a function or closure.
+package struct Parameter: Sendable {
+  /// The argument label at call sites; nil for `_`.
+  package var label: String?
+  package var name: String
+  package var type: TypeReference?
+  package var fallback: Expression?
+  package var attributes: [String] = []
+  package var isVariadic = false
+
+  package init(
+    label: String? = nil, name: String, type: TypeReference? = nil, fallback: Expression? = nil,
+    attributes: [String] = [], isVariadic: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.fallback = fallback
+    self.attributes = attributes
+    self.isVariadic = isVariadic
+  }
+}
+
+/// A function, initialiser or subscript.
+package final class Function: Sendable {
+  package let name: String
+  package let parameters: [Parameter]
+  package let result: TypeReference?
+  /// Nil where only a protocol or a library requires it.
+  package let code: Code?
+  package let isStatic: Bool
+  package let attributes: [String]
+  package let generics: [GenericParameter]
+  package let offset: Offset
+
+  package init(
+    name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?, isStatic: Bool,
+    attributes: [String], generics: [GenericParameter], offset: Offset
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    code = body.map { Code($0) }
+    self.isStatic = isStatic
+    self.attributes = attributes
+    self.generics = generics
+    self.offset = offset
+  }
+
+  /// The statements, to be followed.
+  package var body: [Statement]? { code?.follow() }
+}
+
+/// `T: View` of a generic declaration.
+package struct GenericParameter: Sendable {
+  package var name: String
+  package var constraint: TypeReference?
+}
+
+/// A property or global variable.
+package final class Property: Sendable {
+  package let name: String
+  package let type: TypeReference?
+  package let initial: Expression?
+  /// Nil where it is stored.
+  package let getterCode: Code?
+  package let setter: Setter?
+  package let attributes: [Attribute]
+  package let isStatic: Bool
+  package let isConstant: Bool
+  package let offset: Offset
+
+  package init(
+    name: String, type: TypeReference?, initial: Expression?, getter: [Statement]?, setter: Setter?,
+    attributes: [Attribute], isStatic: Bool, isConstant: Bool, offset: Offset
+  ) {
+    self.name = name
+    self.type = type
+    self.initial = initial
+    getterCode = getter.map { Code($0) }
+    self.setter = setter
+    self.attributes = attributes
+    self.isStatic = isStatic
+    self.isConstant = isConstant
+    self.offset = offset
+  }
+
+  /// A setter's body and the name of its parameter.
+  package struct Setter: Sendable {
+    package var parameter: String
+    package var code: Code
+
+    /// The statements, to be followed.
+    package var body: [Statement] { code.follow() }
+  }
+
+  package var isStored: Bool { getterCode == nil }
+
+  /// The getter's statements, to be followed.
+  package var getter: [Statement]? { getterCode?.follow() }
+
+  package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+}
+
+/// `@Name(arguments)`.
+package struct Attribute: Sendable {
+  package var name: String
+  package var arguments: [Argument]
+}
+
+/// A case of an enumeration.
+package struct EnumCase: Sendable {
+  package var name: String
+  package var payload: [Parameter]
+  /// What is written behind it: `case home = "h"`.
+  package var raw: Expression?
+  package var offset: Offset
+}
+
+/// A type declaration, or an extension of one, with its members.
+package final class TypeDeclaration: Sendable {
+  package enum Kind: UInt8, Sendable { case structure, object, enumeration, interface, addition }
+
+  package let kind: Kind
+  /// With the names of the types around it.
+  package let name: String
+  package let inherits: [TypeReference]
+  package let generics: [GenericParameter]
+  package let cases: [EnumCase]
+  package let properties: [Property]
+  package let functions: [Function]
+  package let aliases: [Alias]
+  package let attributes: [String]
+  package let offset: Offset
+
+  package init(
+    kind: Kind, name: String, inherits: [TypeReference], generics: [GenericParameter], cases: [EnumCase],
+    properties: [Property], functions: [Function], aliases: [Alias], attributes: [String], offset: Offset
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherits = inherits
+    self.generics = generics
+    self.cases = cases
+    self.properties = properties
+    self.functions = functions
+    self.aliases = aliases
+    self.attributes = attributes
+    self.offset = offset
+  }
+}
+
+/// `typealias Name = Type`.
+package struct Alias: Sendable {
+  package var name: String
+  package var type: TypeReference
+}

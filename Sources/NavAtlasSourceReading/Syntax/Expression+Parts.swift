@@ -1,0 +1,168 @@
+extension Expression {
+  /// The expressions it is made of, calls and closures aside.
+  package var parts: [Expression] {
+    switch self {
+    case .member(let base, _, _), .negation(let base), .conversion(let base, _): [base]
+    case .element(let base, let arguments, _): [base] + arguments.map(\.value)
+    case .array(let parts), .text(let parts), .other(let parts): parts
+    case .tuple(let parts): parts.map(\.value)
+    case .assignment(let left, let right, _), .coalescing(let left, let right),
+      .comparison(let left, let right, _), .logical(let left, let right, _):
+      [left, right]
+    case .ternary(let condition, let first, let second): [condition, first, second]
+    case .call(let call): [call.callee] + call.arguments.map(\.value)
+    default: []
+    }
+  }
+
+  /// The names of `A.B.C`, where the expression is nothing else.
+  package var names: [String]? {
+    switch self {
+    case .name(let name, _): [name]
+    case .member(let base, let name, _): base.names.map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  /// The last name of what is called.
+  package var calledName: String? {
+    switch self {
+    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): name
+    case .type(let type): type.name
+    default: nil
+    }
+  }
+
+  /// A chain of names without `self`.
+  package var writtenPath: String? {
+    guard let names, !names.isEmpty else { return nil }
+    let plain = names.first == "self" ? names.dropFirst() : names[...]
+    return plain.isEmpty ? nil : plain.joined(separator: ".")
+  }
+
+  /// The paths at whose contents it looks: `path.isEmpty`, `path.count > 1`, `path.last`.
+  package var checked: Set<String> {
+    var found: Set<String> = []
+    if case .member(let base, let name, _) = self, Self.checks.contains(name),
+      let path = base.writtenPath
+    {
+      found.insert(path)
+    }
+    for part in parts { found.formUnion(part.checked) }
+    return found
+  }
+
+  private static let checks: Set<String> = [
+    "isEmpty", "count", "last", "first", "indices", "endIndex", "contains", "firstIndex", "lastIndex",
+  ]
+
+  /// The last names of all that it mentions.
+  package var mentioned: Set<String> {
+    var found = Set(parts.flatMap(\.mentioned))
+    switch self {
+    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): found.insert(name)
+    default: break
+    }
+    return found
+  }
+
+  /// What is called in it, also in its closures and branches.
+  package var called: Set<String> {
+    var names: Set<String> = []
+    visit { if case .call(let call) = $0, let name = call.callee.calledName { names.insert(name) } }
+    return names
+  }
+
+  /// Calls a closure with each expression in it, also in closures and branches. O(code).
+  package func visit(_ body: (Expression) -> Void) {
+    body(self)
+    switch self {
+    case .closure(let closure): closure.body.visit(body)
+    case .statement(let statement): [statement].visit(body)
+    default: for part in parts { part.visit(body) }
+    }
+  }
+
+  /// What `??` stands between.
+  package var coalesced: [Expression] {
+    if case .coalescing(let first, let second) = self { return first.coalesced + second.coalesced }
+    return [self]
+  }
+
+  /// The type that a call of `decode` is for, also where more is done with what it gives.
+  package var decodeCall: (type: String, offset: Offset)? {
+    if case .call(let call) = self, call.callee.calledName == "decode",
+      let type = call.arguments.first?.value.writtenType
+    {
+      return (type, call.offset)
+    }
+    return parts.lazy.compactMap(\.decodeCall).first
+  }
+}
+
+extension Expression {
+  /// `Route` of `Route.self`, and `[Route]` of `[Route].self`.
+  fileprivate var writtenType: String? {
+    switch self {
+    case .type(let type): type.description
+    case .array(let elements): elements.count == 1 ? elements[0].writtenPath.map { "[\($0)]" } : nil
+    default: nil
+    }
+  }
+}
+
+extension [Condition] {
+  package var expressions: [Expression] {
+    map { condition in
+      switch condition {
+      case .expression(let expression), .binding(_, let expression), .match(_, let expression): expression
+      }
+    }
+  }
+
+  package var checked: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.checked) } }
+}
+
+extension [Statement] {
+  /// True where nothing after it is reached.
+  package var leaves: Bool {
+    switch last {
+    case .result?, .exit?: true
+    default: false
+    }
+  }
+}
+
+extension [Statement] {
+  /// What is called in them, in closures and branches too.
+  package var called: Set<String> {
+    var names: Set<String> = []
+    visit { if case .call(let call) = $0, let name = call.callee.calledName { names.insert(name) } }
+    return names
+  }
+
+  /// Calls a closure with each expression in them, also in closures and branches. O(code).
+  package func visit(_ body: (Expression) -> Void) {
+    for statement in self {
+      switch statement {
+      case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
+        expression.visit(body)
+      case .condition(let conditions, let then, let otherwise, _):
+        for part in conditions.expressions { part.visit(body) }
+        (then + otherwise).visit(body)
+      case .guarded(let conditions, let otherwise):
+        for part in conditions.expressions { part.visit(body) }
+        otherwise.visit(body)
+      case .choice(let subject, let alternatives, _):
+        subject.visit(body)
+        for alternative in alternatives { alternative.body.visit(body) }
+      case .loop(_, let sequence, let inner):
+        sequence?.visit(body)
+        inner.visit(body)
+      case .block(let inner): inner.visit(body)
+      case .compiled(let branches): for branch in branches { branch.body.visit(body) }
+      default: break
+      }
+    }
+  }
+}

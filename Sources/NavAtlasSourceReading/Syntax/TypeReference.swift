@@ -1,0 +1,68 @@
+/// A type as it is written: `[Route]` is `Array` of `Route`, `Route?` is `Optional` of `Route`, `some View` is `View`.
+@usableFromInline package struct TypeReference: Hashable, Sendable {
+  /// Without generic arguments; nested names keep their dots.
+  @usableFromInline package var name: String
+  /// Generic arguments; of a function its parameters and, last, its result.
+  @usableFromInline package var arguments: [TypeReference] = []
+
+  @inlinable package init(name: String, arguments: [TypeReference] = []) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  @inlinable package static func == (left: TypeReference, right: TypeReference) -> Bool {
+    left.name == right.name && left.arguments == right.arguments
+  }
+
+  @inlinable package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(arguments)
+  }
+
+  package static func optional(_ type: TypeReference) -> Self { .init(name: "Optional", arguments: [type]) }
+  package static func array(_ type: TypeReference) -> Self { .init(name: "Array", arguments: [type]) }
+  package static let function = "->"
+  package static let tuple = "()"
+
+  /// The type without optionality and property wrappers that stand for their value.
+  package var unwrapped: TypeReference {
+    if ["Optional", "Binding", "Published", "State", "Bindable", "FocusState"].contains(name),
+      let first = arguments.first
+    {
+      return first.unwrapped
+    }
+    return self
+  }
+
+  /// What iterating yields: of arrays, sets, ranges and the like.
+  package var element: TypeReference? {
+    let type = unwrapped
+    switch type.name {
+    case "Dictionary": return nil
+    case "Range", "ClosedRange": return type.arguments.first
+    default: return type.arguments.first
+    }
+  }
+
+  package var isFunction: Bool { unwrapped.name == Self.function }
+
+  /// The last component of the name.
+  package var shortName: Substring { name.lastComponent }
+}
+
+extension TypeReference: CustomStringConvertible {
+  @usableFromInline package var description: String {
+    arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+  }
+}
+
+extension String {
+  /// What follows the last dot.
+  package var lastComponent: Substring {
+    let dot = utf8.lastIndex(of: UInt8(ascii: "."))
+    return self[(dot.map { utf8.index(after: $0) } ?? startIndex)...]
+  }
+
+  /// What precedes the last dot.
+  package var outerName: Substring? { utf8.lastIndex(of: UInt8(ascii: ".")).map { self[..<$0] } }
+}
