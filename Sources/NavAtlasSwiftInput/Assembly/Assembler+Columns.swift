@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// Which column of a split view is on top in narrow windows, and what columns show while nothing is selected.
@@ -40,7 +41,7 @@ extension Assembler {
         continue
       }
       let shown = placeholders(of: position, in: split) + split.children[position].roots
-      record(Array(shown.prefix(1)), "select", action, split.children[position], nil, prefer: column.name)
+      record(Array(shown.prefix(1)), .select, action, split.children[position], nil, prefer: column.name)
     }
   }
 

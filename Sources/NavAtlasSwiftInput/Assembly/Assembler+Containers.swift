@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -91,7 +92,7 @@ extension Assembler {
     split.roots = split.children[0].roots
     if let host {
       for root in split.roots where root != host {
-        add(Move(from: host, to: root, kind: "select"), evidence(container.site, split))
+        add(Move(from: host, to: root, kind: .select), evidence(container.site, split))
       }
       return [host]
     }
@@ -124,7 +125,7 @@ extension Assembler {
       if let host {
         hostedTabs.insert(HostedTab(host: host, tab: tab.number, site: part.site))
         for root in roots where root != host {
-          add(Move(from: host, to: root, kind: "tab"), evidence(part.site, tabs))
+          add(Move(from: host, to: root, kind: .tab), evidence(part.site, tabs))
         }
       }
     }
@@ -155,7 +156,7 @@ extension Assembler {
     for hosted in hostedTabs.sorted() {
       for root in (roots[hosted.tab] ?? []).distinct where root != hosted.host {
         add(
-          Move(from: hosted.host, to: root, kind: "tab"), evidence(hosted.site, stages[hosted.tab].parent))
+          Move(from: hosted.host, to: root, kind: .tab), evidence(hosted.site, stages[hosted.tab].parent))
       }
     }
   }

@@ -3,7 +3,7 @@ extension Assembler {
   /// Notes a branch that a column's placeholder may be read from.
   func noteStandIn(_ branch: Branch, on stage: Stage, _ naming: Naming) {
     guard stage.isOfColumn, let place = evaluator.place(branch.subject)?.base,
-      drivers.isNew(branch.site, stage, 2)
+      drivers.isNew(branch.site, stage, .standIn)
     else { return }
     drivers.standIns[place, default: []].append(
       .init(

@@ -24,9 +24,7 @@ extension GraphWriter {
       return add(stage, stage.name ?? "split", .split(.init(columns: columns, prefer: stage.prefer)))
     case .tabs: return tabs(stage)
     case .layer(let kind):
-      guard let root = stage.roots.first, let id = ids[root],
-        let style = PresentationStyle(rawValue: kind.rawValue)
-      else { return nil }
+      guard let root = stage.roots.first, let id = ids[root], let style = kind.style else { return nil }
       let hasStack = assembler.stages.contains { $0.isStack && $0.parent === stage }
       return add(
         stage, "\(style.rawValue)-\(root.name)",
