@@ -83,7 +83,7 @@ extension Assembler {
   var onlyPlaceholders: Set<ScreenNode> {
     var found: Set<ScreenNode> = []
     for split in stages {
-      guard case .split = split.kind else { continue }
+      guard split.isSplit else { continue }
       for position in split.children.indices.dropFirst() {
         let first = roots(of: position, in: split).first
         for node in placeholders(of: position, in: split) where node != first {

@@ -51,7 +51,7 @@ extension Assembler {
     for stage in stages {
       var roots = stage.roots
       var places = stage.drivers
-      if case .split = stage.kind {
+      if stage.isSplit {
         roots = stage.children.first?.roots ?? []
         places = drivers.selections.filter { $0.value.contains { $0.split === stage } }.map(\.key)
       }

@@ -119,7 +119,7 @@ extension Assembler {
   private func layer(_ kind: PresentationKind, over base: Stage?, _ action: Action) -> Stage {
     let site = action.sites.last ?? Site(file: 0, offset: 0)
     let layer = stage(.layer(kind), in: nil, at: site, name: "route")
-    let inner = stage(.stack, in: layer, at: site, name: "routes")
+    let inner = stage(.container(StackKind.self), in: layer, at: site, name: "routes")
     inner.destination = inner.destination ?? base?.destination
     if let base {
       for registration in base.registrations

@@ -19,8 +19,7 @@ extension Assembler {
 
   /// Shows what columns show for no selection, before moves to them and their names are written.
   func mountPlaceholders() {
-    for split in stages {
-      guard case .split = split.kind else { continue }
+    for split in stages where split.isSplit {
       for position in split.children.indices.dropFirst() { _ = placeholders(of: position, in: split) }
     }
   }

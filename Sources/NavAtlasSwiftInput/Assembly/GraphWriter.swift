@@ -257,10 +257,7 @@ extension Stage {
   }
 
   var isContainer: Bool {
-    switch kind {
-    case .stack, .split, .tabs: true
-    default: false
-    }
+    if case .container = kind { true } else { false }
   }
 }
 
