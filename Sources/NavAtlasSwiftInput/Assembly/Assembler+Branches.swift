@@ -12,7 +12,9 @@ extension Assembler {
         return [phases(of: branch, on: stage, role, naming, extras, presentation)]
       }
       branch = separated
-    } else if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline {
+    } else if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline,
+      !(stage.isRootSwitching && role == .root && exchangesScreens(branch, on: stage))
+    {
       // A screen that shows one thing or another in place is one screen.
       return [phases(of: branch, on: stage, role, naming, extras, presentation)]
     }
@@ -38,7 +40,7 @@ extension Assembler {
       known: naming.known,
       givers: naming.givers, isBranch: role == .root)
     var nodes: [[ScreenNode]] = []
-    let hosts = naming.isOwner ? branch.hosts : []
+    let hosts = naming.isOwner ? hosts(of: branch, on: stage) : []
     for (position, alternative) in branch.alternatives.enumerated() {
       if alternative.content.isSubstantial {
         nodes.append(

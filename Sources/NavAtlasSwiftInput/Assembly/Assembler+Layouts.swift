@@ -31,11 +31,29 @@ extension Assembler {
   }
 
   /// The choice that is all there is in a layout, where it is one between containers or decides a root.
-  func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role) -> Branch? {
+  func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> Branch? {
     guard let switching = content.layoutSwitch else { return nil }
     let isRoot =
-      stage.isRootSwitching && role == .root && switching.presenter == nil && switching.showsSeveral
+      stage.isRootSwitching && role == .root && !isBranch && switching.presenter == nil
+      && exchangesScreens(switching, on: stage)
     return isRoot || switching.holdsContainer(self) ? switching : nil
+  }
+
+  /// True for a choice between screens: views, or a tab bar of the app's own and a view.
+  func exchangesScreens(_ branch: Branch, on stage: Stage) -> Bool {
+    if branch.showsSeveral { return true }
+    return !tabBars(of: branch, on: stage).isEmpty
+      && branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
+  }
+
+  /// The alternatives that are tab views, split views or tab bars written in place: the view that writes them is their host.
+  func hosts(of branch: Branch, on stage: Stage) -> [Int] { branch.hosts + tabBars(of: branch, on: stage) }
+
+  private func tabBars(of branch: Branch, on stage: Stage) -> [Int] {
+    guard branch.alternatives.filter(\.content.isSubstantial).count > 1 else { return [] }
+    return branch.alternatives.indices.filter {
+      tabBar(in: branch.alternatives[$0].content, on: stage) != nil
+    }
   }
 
   /// The one view of the app that does anything among layers over each other: the others are its ground, or lie over it.

@@ -82,7 +82,7 @@ extension Assembler {
         show(node, on: stage, role, content, presentation: presentation)
         return [node]
       case .inline(let inner):
-        if let switching = rootSwitch(in: inner, on: stage, role) {
+        if let switching = rootSwitch(in: inner, on: stage, role, isBranch: naming.isBranch) {
           let attached = inner === content ? [] : inner.extras()
           return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
         }

@@ -74,14 +74,21 @@ extension Assembler {
       }
       guard let actions = index.nested("Action", in: parent).declaration else { continue }
       for action in actions.cases {
-        guard let part = action.payload.first, let type = part.type else { continue }
+        // `routeAction(Int, action: Screen.Action)`: which screen of a list it is says the first.
+        let isOfList = action.payload.count == 2 && action.payload.first?.type?.name == "Int"
+        guard let part = isOfList ? action.payload.last : action.payload.first, let type = part.type else {
+          continue
+        }
+        let position = action.payload.prefix(isOfList ? 1 : 0).map {
+          LabeledValue(label: $0.label, value: .unknown)
+        }
         let resolved = index.resolve(type, in: actions, file: actions.file)
         if resolved.isOfElements, !evaluator.isWired(action.name, in: parent) { continue }
         let outer = { (value: Value) in
           Value.enumCase(
             EnumValue(
               type: StaticType(name: actions.name, declaration: actions), name: action.name,
-              payload: [LabeledValue(label: part.label, value: value)]))
+              payload: position + [LabeledValue(label: part.label, value: value)]))
         }
         embed(resolved, in: parent, outer, &found)
         embedGroup(resolved, in: parent, outer, &found)

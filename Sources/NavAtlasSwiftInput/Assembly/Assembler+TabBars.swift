@@ -70,9 +70,11 @@ extension Assembler {
     return controls.isHandedOver
   }
 
-  /// True for a value of an enumeration that is any of its cases: the loop over a bar's buttons.
+  /// True for a value of an enumeration that is any of its cases, or any number: the loop over a bar's buttons.
   private func isAnyCase(_ value: Value, of place: Place) -> Bool {
-    guard let type = evaluator.type(of: value)?.unwrapped.declaration else { return false }
+    let known = evaluator.type(of: value)?.unwrapped
+    if known?.name == "Int", !value.isInteger { return place.type?.unwrapped.name == "Int" }
+    guard let type = known?.declaration else { return false }
     return !type.cases.isEmpty && place.type?.unwrapped.declaration.map { $0 === type } ?? true
   }
 }
@@ -190,7 +192,8 @@ extension Content {
       switch item {
       case .include(let content, _), .chosen(let content, _): content.layered(level + 1)
       case .element(let element)
-      where Self.layouts.contains(element.name) || element.name == "GeometryReader":
+      where Self.layouts.contains(element.name) && element.name != "ForEach"
+        || element.name == "GeometryReader":
         element.content.layered(level + 1)
       default: Content(owner: owner, name: name, items: [item]).visuals()
       }

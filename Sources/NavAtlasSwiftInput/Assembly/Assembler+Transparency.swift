@@ -27,7 +27,7 @@ extension Assembler {
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
         || passesOn(view, to: inner)
     case .inline(let content):
-      if rootSwitch(in: content, on: stage, role) != nil { return true }
+      if rootSwitch(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.presenter != nil || branch.holdsContainer(self) { return true }
@@ -37,7 +37,7 @@ extension Assembler {
       guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
         return false
       }
-      return branch.showsSeveral
+      return exchangesScreens(branch, on: stage)
     case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true
     }

@@ -200,7 +200,8 @@ extension Assembler {
       possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true
     else { return [] }
     let isOwner =
-      rootSwitch.isOwner && (rootSwitch.branch.hasInline || rootSwitch.branch.hosts.contains(chosen))
+      rootSwitch.isOwner
+      && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
       Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside, isBranch: true),

@@ -217,6 +217,14 @@ extension Evaluator {
     }
   }
 
+  /// An object made without arguments.
+  func constructPlain(_ type: DeclaredType) -> Value {
+    let call = Call(callee: .name(type.name, type.offset), arguments: [], offset: type.offset)
+    let scope = Scope(type: type, receiver: nil, file: type.file, content: Content(owner: type))
+    return construct(
+      StaticType(name: type.name, declaration: type), call, Site(file: type.file, offset: type.offset), scope)
+  }
+
   /// An object made with nothing known.
   func instance(of type: DeclaredType) -> ObjectValue {
     guard let initialiser = index.functions(named: "init", of: type).first else { return object(type) }

@@ -17,7 +17,9 @@ extension Evaluator {
     else { return [] }
     let own = initialValue(member, owner)
     if own != .unknown { return [own] }
-    let made = (samples(of: owner) + kept(of: owner)).compactMap { $0.fields[place.name] }
+    let made = (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]).compactMap {
+      $0.fields[place.name]
+    }
     return made.isEmpty && isNilAtFirst(member.declaration, in: owner) ? [.none] : made
   }
 

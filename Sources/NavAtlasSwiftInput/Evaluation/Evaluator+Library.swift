@@ -117,9 +117,21 @@ extension Evaluator {
   /// What an array of routes is to begin with: the value in its first `.root(…)`.
   func rootRoute(of place: Place) -> Value? {
     for case .array(let routes) in initialValues(of: place) {
-      if case .enumCase(let root)? = routes.first, root.name == "root" { return root.payload.first?.value }
+      if let root = routes.rootRoute { return root }
     }
-    return nil
+    // What the state is made with where nothing else is said, also under another name.
+    guard let owner = index.type(named: place.owner, in: nil, file: 0), !owner.isClass,
+      case .object(let made) = constructPlain(owner)
+    else { return nil }
+    return owner.stored.lazy.compactMap { property in
+      if case .array(let routes)? = made.fields[property.name] { routes.rootRoute } else { nil }
+    }.first
+  }
+
+  /// True for the routes of a coordinator's state, which are storage even where they are computed from others.
+  func isRoutes(_ property: Property, of type: DeclaredType) -> Bool {
+    property.name == "routes" && property.setter != nil
+      && !type.conformances.isDisjoint(with: ["IndexedRouterState", "IdentifiedRouterState"])
   }
 }
 
@@ -135,5 +147,13 @@ extension StaticType {
     return type.enumCase(name) != nil
       || type.properties[name]?.contains(where: \.declaration.isStatic) == true
       || type.functions[name]?.contains(where: \.declaration.isStatic) == true
+  }
+}
+
+extension [Value] {
+  /// The value in the first of some routes: `[.root(.home)]`.
+  fileprivate var rootRoute: Value? {
+    guard case .enumCase(let root)? = first, root.name == "root" else { return nil }
+    return root.payload.first?.value
   }
 }

@@ -9,7 +9,7 @@ extension Evaluator {
     let properties = members.ownProperties
     if let first = properties.first {
       if type.kind == .interface, let published = publishers(first, of: type) { return published }
-      guard !first.declaration.isStored else {
+      guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
       return .oneOf(properties.map { computed($0, type, receiver) })

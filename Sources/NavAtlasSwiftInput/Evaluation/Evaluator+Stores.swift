@@ -86,7 +86,11 @@ extension Evaluator {
 
   /// Remembers the case that a store begins with.
   func noteInitialState(_ arguments: [ArgumentValue], of feature: DeclaredType?) {
-    guard let feature, let state = wholeState(of: feature, seenAs: StaticType(name: feature.name)),
+    guard let feature else { return }
+    if case .object(let made)? = arguments.first(where: { $0.label == "initialState" })?.value {
+      firstStates[made.type.name, default: []].append(made)
+    }
+    guard let state = wholeState(of: feature, seenAs: StaticType(name: feature.name)),
       case .enumCase(let initial)? = arguments.first(where: { $0.label == "initialState" })?.value
     else { return }
     let known = initialStates[state.owner]

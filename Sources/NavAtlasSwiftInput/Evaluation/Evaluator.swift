@@ -36,6 +36,8 @@ final class Evaluator {
   var knownPhases: [String: Bool] = [:]
   /// The case that a store of each feature is made with.
   var initialStates: [String: Value] = [:]
+  /// The structures that stores are made with, by their types.
+  var firstStates: [String: [ObjectValue]] = [:]
   /// The controllers that are kept somewhere.
   var heldControllers: [Place: [Value]] = [:]
   /// The coordinators that are kept somewhere with navigation controllers made for them.

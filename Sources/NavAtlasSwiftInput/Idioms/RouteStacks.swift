@@ -5,7 +5,7 @@ struct RouteStacks: SourceIdiom {
 
   func construct(_ call: ConstructorCall) -> Value? {
     let builder = call.trailing.first { $0.label == nil }?.value
-    let routes = call.argument(nil) ?? call.argument("path")
+    let routes = (call.argument(nil) ?? call.argument("path")).map { self.routes(of: $0, call) }
     var path = routes
     if case .place(let place)? = routes { path = .binding(place) }
     guard let builder else { return nil }
@@ -32,5 +32,16 @@ struct RouteStacks: SourceIdiom {
       kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)],
       site: call.site)
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+
+  /// The routes in the state of a store that is handed over as a whole.
+  private func routes(of value: Value, _ call: ConstructorCall) -> Value {
+    guard call.name == "TCARouter", let type = call.evaluator.type(of: value),
+      call.evaluator.index.isStore(type)
+    else { return value }
+    let routes = ["routes", "routeIDs"].lazy.compactMap {
+      call.evaluator.member($0, of: value, call.site, own: nil)
+    }.first { call.evaluator.place($0) != nil }
+    return routes ?? value
   }
 }

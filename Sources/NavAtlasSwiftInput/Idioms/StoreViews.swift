@@ -27,7 +27,7 @@ struct StoreViews: SourceIdiom {
       if call.name == "CaseLet" {
         // Its first argument is a case's key path: which store it hands on, the parameter's type says.
         let isClosure = if case .closure = argument.value { true } else { false }
-        values = isClosure ? [.typed(StaticType(name: "Store"))] : []
+        values = scoped(by: call).map { [$0] } ?? (isClosure ? [.typed(StaticType(name: "Store"))] : [])
       }
       call.evaluator.add(
         call.evaluator.apply(argument.value, to: values, at: call.site), to: content, at: call.site)
@@ -42,6 +42,10 @@ struct StoreViews: SourceIdiom {
       let state = call.evaluator.wholeState(of: feature, seenAs: type), case .closure(let closure) = shown
     else { return nil }
     let content = Content(owner: call.scope.type)
+    if case .enumCase(let route) = store {
+      show(route, closure, call, in: content)
+      return .content(content)
+    }
     let alternatives = closure.expression.body.compactMap { alternative($0, closure, call) }
     if alternatives.isEmpty {
       let chosen = call.evaluator.apply(shown, to: [.place(state)], at: call.site)
@@ -51,6 +55,35 @@ struct StoreViews: SourceIdiom {
         .branch(Branch(subject: .place(state), alternatives: alternatives, site: call.site)))
     }
     return .content(content)
+  }
+
+  /// What is shown for the screen that a route is, whose store it has.
+  private func show(_ route: EnumValue, _ closure: ClosureValue, _ call: ConstructorCall, in content: Content)
+  {
+    let scope = Scope(in: closure.scope, content: content)
+    scope.variables[Self.chosen] = .enumCase(route)
+    let own = closure.expression.body.filter { caseName(of: $0) == route.name }
+    let body = own.isEmpty ? closure.expression.body.filter { caseName(of: $0) == nil } : own
+    call.evaluator.bind([.enumCase(route)], of: closure.expression, scope)
+    call.evaluator.build(body, scope, into: content)
+  }
+
+  /// The store that a `CaseLet` hands on, where the case around is known.
+  private func scoped(by call: ConstructorCall) -> Value? {
+    guard case .enumCase(let route)? = call.scope.variable(Self.chosen),
+      case .keyPath(_, let names)? = call.arguments.first?.value, names.last == route.name
+    else { return nil }
+    return route.payload.first?.value
+  }
+
+  private static let chosen = "#case"
+
+  /// `edit` of `CaseLet(/State.edit, …)`; nil for anything else.
+  private func caseName(of statement: Statement) -> String? {
+    guard case .expression(.call(let inner)) = statement, inner.callee.calledName == "CaseLet",
+      case .keyPath(_, let names)? = inner.arguments.first?.value
+    else { return nil }
+    return names.last
   }
 
   private func alternative(_ statement: Statement, _ closure: ClosureValue, _ call: ConstructorCall)
