@@ -128,7 +128,7 @@ public struct SwiftSourceReader: Sendable {
     }
     var graph = GraphCompleter.complete(written)
     // Without an app nothing is launched.
-    if !assembler.entries.contains(where: { $0.kind == "launch" }) {
+    if !assembler.entries.contains(where: { $0.kind == .launch }) {
       graph.entries.removeAll { $0.kind == .launch }
     }
     graph.platform = platform.platform.rawValue

@@ -43,7 +43,7 @@ struct Accounting {
     reach = Reach(finders, assembler, on: reached)
     foreign = assembler.foreign
     deadEnds = assembler.evaluator.remarks.deadEnds
-    hasLaunch = assembler.entries.contains { $0.kind == "launch" }
+    hasLaunch = assembler.entries.contains { $0.kind == .launch }
   }
 
   /// False for what a comment tells to ignore, and for what the app calls like a framework's own.

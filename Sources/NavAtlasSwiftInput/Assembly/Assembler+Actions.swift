@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -61,18 +62,17 @@ extension Assembler {
       if value == nil || action.isInferred { return }
       undecided = value ?? .unknown
       record(
-        [unresolved], presentation.kind == .push ? "viewPush" : presentation.kind.rawValue, action,
+        [unresolved], presentation.kind.transition, action,
         action.frame.stage, nil)
       return
     }
     if !presentation.isDummy { noteBlank(content, for: value, at: presentation.site) }
     let nodes: [ScreenNode]
-    var kind = presentation.kind.rawValue
+    var kind = presentation.kind.transition
     let stage: Stage
     if presentation.kind == .push {
-      kind = "viewPush"
       stage = action.frame.stage.stack ?? pushStage(action.frame.stage)
-      if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = "select" }
+      if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = .select }
       nodes = screens(of: content, on: stage, .pushed, "destination", presentation)
     } else {
       stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: content.stageName)
@@ -155,15 +155,15 @@ extension Assembler {
   }
 
   func record(
-    _ nodes: [ScreenNode], _ kind: String, _ action: Action, _ stage: Stage, _ label: String?,
-    count: Int? = nil, prefer: String? = nil
+    _ nodes: [ScreenNode], _ kind: TransitionKind, as manner: Move.Manner = .plain, _ action: Action,
+    _ stage: Stage, _ label: String?, count: Int? = nil, prefer: String? = nil
   ) {
     guard !nodes.isEmpty else { return }
     let conditions = conditions(of: action)
     for node in nodes {
       add(
         Move(
-          from: action.frame.node, to: node, kind: kind, count: count,
+          from: action.frame.node, to: node, kind: kind, manner: manner, count: count,
           stage: action.frame.node == nil ? ObjectIdentifier(action.frame.stage) : nil, prefer: prefer),
         MoveEvidence(
           sites: action.sites, labels: Set([label].compactMap { $0 }), conditions: conditions,
@@ -175,7 +175,8 @@ extension Assembler {
   }
 
   func record(
-    _ kind: String, _ action: Action, count: Int? = nil, path: [ScreenNode] = [], sites: [Site]? = nil,
+    _ kind: TransitionKind, _ action: Action, count: Int? = nil, path: [ScreenNode] = [],
+    sites: [Site]? = nil,
     label: String? = nil
   ) {
     add(

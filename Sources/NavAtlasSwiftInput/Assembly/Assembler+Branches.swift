@@ -79,7 +79,7 @@ extension Assembler {
     _ presentation: Presentation?
   ) {
     guard role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
-      drivers.isNew(branch.site, stage, 1)
+      drivers.isNew(branch.site, stage, .rootSwitch)
     else { return }
     drivers.switches[place, default: []].append(
       .init(branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, extras: extras))

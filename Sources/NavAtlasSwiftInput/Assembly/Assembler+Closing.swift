@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// What takes away what is presented or pushed.
@@ -36,7 +37,7 @@ extension Assembler {
   func close(_ presented: Drivers.Presented, _ action: Action) {
     let presentation = presented.presentation
     if let owner = sharingOwner(of: presented, action) {
-      record([owner], Move.backToOwner, action, presented.frame.stage, nil)
+      record([owner], .popToLogicalRoot, as: .backToOwner, action, presented.frame.stage, nil)
     } else if isInside(presentation, action.frame) {
       close(presentation, action)
     } else if isAbove(presentation, action.frame) {
@@ -57,10 +58,10 @@ extension Assembler {
   private func closeAll(from presented: Drivers.Presented, _ action: Action) {
     if presented.presentation.kind == .push {
       if let owner = presented.frame.node {
-        record([owner], "popToLogicalRoot", action, presented.frame.stage, nil)
+        record([owner], .popToLogicalRoot, action, presented.frame.stage, nil)
       }
     } else if presented.frame.stage.layer == nil {
-      record("dismissAll", action)
+      record(.dismissAll, action)
     }
   }
 
@@ -75,7 +76,7 @@ extension Assembler {
   }
 
   func close(_ presentation: Presentation, _ action: Action) {
-    record(presentation.kind == .push ? "pop" : "dismiss", action)
+    record(presentation.kind == .push ? .pop : .dismiss, action)
   }
 
   /// - Parameter asked: the action of the view whose code it is.
@@ -83,11 +84,11 @@ extension Assembler {
     let frame = action.frame
     guard frame.node != nil else { return }
     if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {
-      record("dismiss", action)
+      record(.dismiss, action)
     } else if frame.role == .pushed {
-      record("pop", action)
+      record(.pop, action)
     } else if frame.stage.layer != nil, frame.isLayerRoot {
-      record("dismiss", action)
+      record(.dismiss, action)
     } else if frame.role == .root {
       closeWindow(action)
     }

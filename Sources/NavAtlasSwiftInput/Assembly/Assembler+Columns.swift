@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// Which column of a split view is on top in narrow windows, and what columns show while nothing is selected.
@@ -40,7 +41,7 @@ extension Assembler {
         continue
       }
       let shown = placeholders(of: position, in: split) + split.children[position].roots
-      record(Array(shown.prefix(1)), "select", action, split.children[position], nil, prefer: column.name)
+      record(Array(shown.prefix(1)), .select, action, split.children[position], nil, prefer: column.name)
     }
   }
 
@@ -82,7 +83,7 @@ extension Assembler {
   var onlyPlaceholders: Set<ScreenNode> {
     var found: Set<ScreenNode> = []
     for split in stages {
-      guard case .split = split.kind else { continue }
+      guard split.isSplit else { continue }
       for position in split.children.indices.dropFirst() {
         let first = roots(of: position, in: split).first
         for node in placeholders(of: position, in: split) where node != first {

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// The methods by which a system tells an app's delegates that something outside opens it.
@@ -27,17 +28,17 @@ extension Assembler {
   ]
 
   /// The kind of entry that a method is by its name and labels; nil for any other.
-  private static func entryKind(of function: Function) -> String? {
+  private static func entryKind(of function: Function) -> Entry.Kind? {
     let labels = Set(function.parameters.compactMap(\.label))
     switch function.name {
-    case "userNotificationCenter": return labels.contains("didReceive") ? "notification" : nil
+    case "userNotificationCenter": return labels.contains("didReceive") ? .notification : nil
     case "application", "scene", "windowScene":
-      if labels.contains("didReceiveRemoteNotification") { return "notification" }
+      if labels.contains("didReceiveRemoteNotification") { return .notification }
       let isURL = !labels.isDisjoint(with: ["open", "openURLContexts", "continue", "performActionFor"])
-      return isURL && !labels.contains("willConnectTo") ? "url" : nil
-    case "didReceiveRemoteNotification": return "notification"
+      return isURL && !labels.contains("willConnectTo") ? .url : nil
+    case "didReceiveRemoteNotification": return .notification
     case "handle":
-      return labels.isEmpty && function.parameters.first?.type?.name == "NSUserActivity" ? "url" : nil
+      return labels.isEmpty && function.parameters.first?.type?.name == "NSUserActivity" ? .url : nil
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ extension Assembler {
   }
 
   /// Follows code for a screen, which may set it off from elsewhere.
-  func follow(_ content: Content, as frame: Frame, _ sites: [Site], trigger: String?) {
+  func follow(_ content: Content, as frame: Frame, _ sites: [Site], trigger: Action.Trigger?) {
     for leaf in summarizer.leaves(ofReaction: content) {
       var leaf = leaf
       if !sites.isEmpty { leaf.sites = sites + leaf.sites }
@@ -20,7 +20,7 @@ extension Assembler {
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
     guard frame.role == .container, frame.content.owner?.conforms(to: "App") != true,
       let root = frame.stage.roots.first,
-      leaf.trigger == "system" || leaf.isReaction && frame.isOwn(of: root)
+      leaf.trigger == .system || leaf.isReaction && frame.isOwn(of: root)
     else { return frame }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)
   }
@@ -36,7 +36,7 @@ extension Assembler {
     case .tag(let value): if let place = leaf.selection { act(.select(place, value), leaf, frame) }
     case .handler(let handler): handle(handler, frame)
     case .selection(let place, let site):
-      if let column = frame.stage.leadingColumn, drivers.isNew(site, column.split, 2) {
+      if let column = frame.stage.leadingColumn, drivers.isNew(site, column.split, .selection) {
         drivers.selections[place, default: []].append(column)
         discoveries += 1
       }
@@ -109,7 +109,9 @@ extension Assembler {
       if frame.role == .pushed { target.pushedRegistrars[registration.key, default: []].insert(node) }
     }
     // What a helper registers is another destination for each type that it is called with.
-    guard drivers.isNew(registration.site, target, 3) || !target.registrations.contains(registration.key)
+    guard
+      drivers.isNew(registration.site, target, .registration)
+        || !target.registrations.contains(registration.key)
     else { return }
     target.registrations.append(registration)
     drivers.version += 1
@@ -118,7 +120,7 @@ extension Assembler {
 
   private func present(_ presentation: Presentation, _ leaf: Leaf, _ frame: Frame) {
     var places: [Place] = []
-    if drivers.isNew(presentation.site, frame, 7) {
+    if drivers.isNew(presentation.site, frame, .presenter) {
       presenters[presentation.site, default: []].append(frame)
     }
     switch presentation.driver {
@@ -127,7 +129,7 @@ extension Assembler {
     default: places = evaluator.place(presentation.driver).map { [$0] } ?? []
     }
     for (position, place) in places.enumerated()
-    where drivers.isNew(presentation.site, frame, 100 + position, at: place.base) {
+    where drivers.isNew(presentation.site, frame, .presentation(position), at: place.base) {
       drivers.add(presentation, on: frame, at: place.base)
       discoveries += 1
     }
@@ -138,11 +140,11 @@ extension Assembler {
     switch handler.event {
     case .action, .lifecycle, .reaction: break
     case .change(let place):
-      guard drivers.isNew(handler.site, frame, 5) else { return }
+      guard drivers.isNew(handler.site, frame, .watcher) else { return }
       drivers.add((handler.content, frame, handler.site), at: place.base)
       discoveries += 1
     case .notification(let name):
-      guard drivers.isNew(handler.site, frame, 6) else { return }
+      guard drivers.isNew(handler.site, frame, .observer) else { return }
       drivers.notifications[name, default: []].append((handler, frame))
       discoveries += 1
     case .url, .activity: enter(handler, frame)
@@ -173,7 +175,7 @@ extension Leaf {
   /// True for what a change sets off.
   fileprivate var isReaction: Bool {
     if case .handler(let handler) = kind, case .change = handler.event { return true }
-    return trigger == "change"
+    return trigger == .change
   }
 }
 

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -70,7 +71,7 @@ extension Assembler {
       switch step {
       case .append(let values):
         let known = destinations(of: values, on: stage, from: action.frame.node)
-        let kind = values.count == 1 ? "push" : "pushMany"
+        let kind: TransitionKind = values.count == 1 ? .push : .pushMany
         if !known.allSatisfy({ !$0.isEmpty }) {
           missed(values, kind, [stage], action, values.count == 1 ? values[0].routeLabel : nil)
         } else if values.count == 1 {
@@ -81,32 +82,32 @@ extension Assembler {
       case .replaceAll(let values):
         let known = destinations(of: values, on: stage, from: nil)
         if values.count == 1, values[0].isRootRoute, !known[0].isEmpty {
-          record(known[0], "replace", action, stage, values[0].routeLabel)
+          record(known[0], .replace, action, stage, values[0].routeLabel)
         } else if known.allSatisfy({ !$0.isEmpty }) {
-          record("setPath", action, path: known.map { $0[0] })
+          record(.setPath, action, path: known.map { $0[0] })
         } else {
-          missed(values, "setPath", [stage], action, nil)
+          missed(values, .setPath, [stage], action, nil)
         }
       case .replaceLast(let value):
         for value in value.alternatives {
           if let nodes = destinations(of: value, on: stage) {
-            record(nodes, "replace", action, stage, value.routeLabel)
+            record(nodes, .replace, action, stage, value.routeLabel)
           } else {
-            missed([value], "replace", [stage], action, value.routeLabel)
+            missed([value], .replace, [stage], action, value.routeLabel)
           }
         }
-      case .remove(let count): record("pop", action, count: count == 1 ? nil : count)
+      case .remove(let count): record(.pop, action, count: count == 1 ? nil : count)
       case .removeAll:
         // A screen that is only ever the root is there already.
         if action.frame.role == .root, action.frame.stage === stage, !isPushed(action.frame.node) { continue }
-        record("popToRoot", action.concerningAll(of: stage))
+        record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):
         let nodes =
           value.isDetermined ? value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] } : []
         if nodes.isEmpty {
           if isAlone { popToAny(stage, action) }
         } else {
-          record(nodes, "popTo", action, stage, value.routeLabel)
+          record(nodes, .popTo, action, stage, value.routeLabel)
         }
       }
     }
@@ -129,7 +130,7 @@ extension Assembler {
   /// A target that only runs know may be any screen of the stack; of very many it cannot be told.
   private func popToAny(_ stage: Stage, _ action: Action) {
     let pushed = frames.filter { $0.stage === stage && $0.role == .pushed }.compactMap(\.node).distinct
-    record(pushed.count > Self.anyLimit ? [unresolved] : pushed, "popTo", action, stage, nil)
+    record(pushed.count > Self.anyLimit ? [unresolved] : pushed, .popTo, action, stage, nil)
   }
 
   private static let anyLimit = 8
@@ -144,10 +145,11 @@ extension Assembler {
     where frame.stage.isOfSameApp(as: action.frame.stage) {
       let content = evaluator.content(of: handler, given: object)
       // The screens of one stack may all post by the same code.
-      let poster = action.frame.node.map { 1 << 20 + $0.number } ?? 10 + action.frame.stage.number
-      guard drivers.isNew(site, content, poster) else { continue }
+      let poster =
+        action.frame.node.map { Drivers.Writer.node($0.number) } ?? .stage(action.frame.stage.number)
+      guard drivers.isNew(site, content, .post(by: poster)) else { continue }
       observer = frame.node
-      follow(content, as: action.frame, action.sites, trigger: "notification")
+      follow(content, as: action.frame, action.sites, trigger: .notification)
       observer = nil
     }
   }
@@ -157,7 +159,7 @@ extension Assembler {
   private func perform(_ effect: Effect, _ action: Action) {
     switch effect.operation {
     case .dismiss: dismiss(action, asked: effect.place)
-    case .dismissAll: record("dismissAll", action)
+    case .dismissAll: record(.dismissAll, action)
     case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
     case .post(let name, let object): post(name, object, effect.site, action)
     case .library(let move): perform(move, on: effect.place, action)
@@ -201,7 +203,7 @@ extension Assembler {
 extension Action {
   /// What a root does when something it watches changes happens on whatever screen lies over it.
   fileprivate func concerningAll(of stage: Stage) -> Action {
-    guard trigger == "change", frame.role == .root, frame.stage === stage else { return self }
+    guard trigger == .change, frame.role == .root, frame.stage === stage else { return self }
     var action = self
     action.frame = Frame(
       node: nil, stage: stage, role: .container, content: frame.content, presentation: nil)

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// A way into the app while it is put together.
@@ -14,22 +15,22 @@ extension Assembler {
   /// A URL or an activity opens the app: its handler is followed once everything else is known.
   func enter(_ handler: Handler, _ frame: Frame) {
     let known = entryHandlers.filter { $0.handler.site == handler.site }
-    guard known.count < Self.entryLimit, drivers.isNew(handler.site, frame.stage, 7) else { return }
-    addEntry("url", handler, frame)
+    guard known.count < Self.entryLimit, drivers.isNew(handler.site, frame.stage, .entry) else { return }
+    addEntry(.url, handler, frame)
   }
 
   /// One handler may be on very many screens; where it leads is much the same.
   private static let entryLimit = 3
 
-  func addEntry(_ kind: String, _ handler: Handler, _ frame: Frame) {
-    let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: kind)
+  func addEntry(_ kind: Entry.Kind, _ handler: Handler, _ frame: Frame) {
+    let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: .init(kind))
     entryHandlers.append(EntryHandler(kind: kind, handler: handler, action: action))
     discoveries += 1
   }
 
   /// Builds the entries from their handlers: each way through the code is a chain of screens.
   func buildEntries() {
-    entries.removeAll { $0.kind != "launch" }
+    entries.removeAll { $0.kind != .launch }
     knownPresented = [:]
     restore()
     var heard: Set<String> = []
@@ -39,8 +40,8 @@ extension Assembler {
     // What nobody in the app posts comes from outside.
     for name in drivers.notifications.keys.sorted() where !posted.contains(name) && !heard.contains(name) {
       for (handler, frame) in drivers.notifications[name] ?? [] {
-        let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: "notification")
-        build("notification", handler.content, handler.site, action, &heard)
+        let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: .notification)
+        build(.notification, handler.content, handler.site, action, &heard)
       }
     }
   }
@@ -50,7 +51,7 @@ extension Assembler {
     for stage in stages {
       var roots = stage.roots
       var places = stage.drivers
-      if case .split = stage.kind {
+      if stage.isSplit {
         roots = stage.children.first?.roots ?? []
         places = drivers.selections.filter { $0.value.contains { $0.split === stage } }.map(\.key)
       }
@@ -58,12 +59,12 @@ extension Assembler {
       guard let site = sites.min(), let root = roots.first, !corrections.isIgnored([site]) else { continue }
       let conditions = CompiledConditions([index.conditions(of: [site])])
       entries.append(
-        EntryDraft(kind: "restore", nodes: [root], site: site, stage: stage, conditions: conditions))
+        EntryDraft(kind: .restore, nodes: [root], site: site, stage: stage, conditions: conditions))
     }
   }
 
   private func build(
-    _ kind: String, _ content: Content, _ site: Site, _ action: Action, _ heard: inout Set<String>
+    _ kind: Entry.Kind, _ content: Content, _ site: Site, _ action: Action, _ heard: inout Set<String>
   ) {
     guard !corrections.isIgnored([site]) else { return }
     var walk = EntryWalk(assembler: self, action: action)
@@ -242,13 +243,15 @@ private struct EntryWalk {
   private func extend(_ arrival: Arrival, _ move: Move) -> Arrival {
     var arrival = arrival
     switch move.kind {
-    case "setPath": arrival.above = move.path
-    case "pushMany": arrival.above += move.path
-    case "popToRoot", "dismissAll": arrival.above = []
-    case "pop", "dismiss", "popTo", "popToLogicalRoot", Move.backToOwner: break
-    case "replace" where !arrival.above.isEmpty:
+    case _ where move.manner == .rootExchange:
+      arrival.base = move.to.flatMap { assembler.leaves(of: $0, 0).first } ?? arrival.base
+    case .setPath: arrival.above = move.path
+    case .pushMany: arrival.above += move.path
+    case .popToRoot, .dismissAll: arrival.above = []
+    case .pop, .dismiss, .popTo, .popToLogicalRoot: break
+    case .replace where !arrival.above.isEmpty:
       arrival.above = arrival.above.dropLast() + [move.to].compactMap { $0 }
-    case "tab", "select", "replace", "resetRoot", Move.rootExchange:
+    case .tab, .select, .replace, .resetRoot:
       arrival.base = move.to.flatMap { assembler.leaves(of: $0, 0).first } ?? arrival.base
     default: arrival.above += move.to.map { Array(assembler.leaves(of: $0, 0).prefix(1)) } ?? []
     }

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -8,13 +9,13 @@ extension Assembler {
       for value in move.value?.alternatives ?? [] { show(value, move.kind, place, action) }
     case .pushMany, .setPath: showAll(move.value, move.kind, place, action)
     case .tab: selectTab(move.value, action)
-    case .segue: record([unresolved], "viewPush", action, action.frame.stage, nil)
+    case .segue: record([unresolved], .viewPush, action, action.frame.stage, nil)
     case .back: goBack(action)
-    case .leave: record(action.frame.stage.layer == nil ? "pop" : "dismiss", action)
-    case .pop: record("pop", action, count: move.count == 1 ? nil : move.count)
-    case .popToRoot: record("popToRoot", action)
-    case .dismiss: if action.frame.stage.layer != nil { record("dismiss", action) }
-    case .dismissAll: record("dismissAll", action)
+    case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)
+    case .pop: record(.pop, action, count: move.count == 1 ? nil : move.count)
+    case .popToRoot: record(.popToRoot, action)
+    case .dismiss: if action.frame.stage.layer != nil { record(.dismiss, action) }
+    case .dismissAll: record(.dismissAll, action)
     case .popTo: popTo(move.value, place, action)
     }
   }
@@ -22,7 +23,7 @@ extension Assembler {
   private func show(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) {
     if kind == .sheet || kind == .cover, openPresented(value, kind, place, action) { return }
     let (nodes, stage) = mount(value, kind, place, action)
-    record(nodes, kind == .styled ? "push" : kind.rawValue, action, stage, value.routeLabel)
+    record(nodes, kind.transition, action, stage, value.routeLabel)
   }
 
   /// Several screens in one move.
@@ -35,7 +36,7 @@ extension Assembler {
       value.alternatives.flatMap { mount($0, kind, place, action).nodes }
     }
     if !known.isEmpty, known.allSatisfy({ !$0.isEmpty }) {
-      record(kind.rawValue, action, path: known.map { $0[0] })
+      record(kind.transition, action, path: known.map { $0[0] })
     }
   }
 
@@ -118,7 +119,7 @@ extension Assembler {
   private func layer(_ kind: PresentationKind, over base: Stage?, _ action: Action) -> Stage {
     let site = action.sites.last ?? Site(file: 0, offset: 0)
     let layer = stage(.layer(kind), in: nil, at: site, name: "route")
-    let inner = stage(.stack, in: layer, at: site, name: "routes")
+    let inner = stage(.container(StackKind.self), in: layer, at: site, name: "routes")
     inner.destination = inner.destination ?? base?.destination
     if let base {
       for registration in base.registrations
@@ -140,9 +141,9 @@ extension Assembler {
       !action.frame.stage.isModalRoot
         || !action.frame.stage.roots.contains(where: { $0 == action.frame.node })
     {
-      record("pop", action)
+      record(.pop, action)
     } else if action.frame.stage.layer != nil {
-      record("dismiss", action)
+      record(.dismiss, action)
     }
   }
 
@@ -155,9 +156,10 @@ extension Assembler {
 
   private func popTo(_ value: Value?, _ place: Place?, _ action: Action) {
     if let type = value.flatMap({ shownType(of: $0) }) {
-      let below = frames.filter { $0.stage === action.frame.stage && $0.node?.type === type }.compactMap(\.node)
+      let below = frames.filter { $0.stage === action.frame.stage && $0.node?.type === type }.compactMap(
+        \.node)
       let targets = below.filter { $0 != action.frame.node }.distinct
-      return record(targets, "popTo", action, action.frame.stage, nil)
+      return record(targets, .popTo, action, action.frame.stage, nil)
     }
     guard let stage = stacks(of: place, action) else { return }
     var nodes: [ScreenNode] = []
@@ -169,6 +171,6 @@ extension Assembler {
     } else if let value, value.isDetermined {
       nodes = value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] }
     }
-    record(nodes, "popTo", action, stage, nil)
+    record(nodes, .popTo, action, stage, nil)
   }
 }

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// Links with values, and the screens that stacks show for them.
@@ -15,26 +16,26 @@ extension Assembler {
     let place = action.frame.linkStage
     if let stack = place.stack {
       let shown = [action.frame.node].compactMap { $0 }
-      if show(value, "push", stack.stacksAround, above: shown, action, label) { return }
-      return missed([value], "push", [stack], action, label)
+      if show(value, .push, stack.stacksAround, above: shown, action, label) { return }
+      return missed([value], .push, [stack], action, label)
     }
     // A link in a leading column shows its value in a later one.
     if let (split, column) = place.leadingColumn {
       let later = split.children[(column + 1)...].flatMap { later in
         stages.filter { $0.isStack && $0.chain.contains { $0 === later } }
       }
-      if show(value, "linkAcross", later, above: [], action, label) { return }
-      return missed([value], "linkAcross", later, action, label)
+      if show(value, .linkAcross, later, above: [], action, label) { return }
+      return missed([value], .linkAcross, later, action, label)
     }
     if let nodes = registeredAnywhere(value, place) {
-      return record(nodes, "push", action, place, label)
+      return record(nodes, .push, action, place, label)
     }
-    missed([value], "push", [], action, label)
+    missed([value], .push, [], action, label)
   }
 
   /// - Returns: false where none of the stacks shows anything for the value.
   private func show(
-    _ value: Value, _ kind: String, _ stacks: [Stage], above shown: [ScreenNode], _ action: Action,
+    _ value: Value, _ kind: TransitionKind, _ stacks: [Stage], above shown: [ScreenNode], _ action: Action,
     _ label: String?
   ) -> Bool {
     for stage in stacks {

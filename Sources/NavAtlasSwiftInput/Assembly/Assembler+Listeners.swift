@@ -19,7 +19,7 @@ extension Assembler {
 
   private func hear(
     _ listener: Value, _ position: Int, _ values: [Value], at place: Place, _ frame: Frame, _ sites: [Site],
-    _ trigger: String?
+    _ trigger: Action.Trigger?
   ) {
     let hearing = Hearing(place: place, listener: position, values: values, frame: ObjectIdentifier(frame))
     guard heard.insert(hearing).inserted else { return }

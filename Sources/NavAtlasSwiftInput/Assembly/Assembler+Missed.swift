@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// Values that are pushed and for which nothing is registered: what is not found at first may be found later.
@@ -5,7 +6,7 @@ extension Assembler {
   /// Values of which one at least none of some stacks had anything for.
   struct Missed {
     var values: [Value]
-    var kind: String
+    var kind: TransitionKind
     /// The stacks that they may be shown by; none where no stack is around.
     var stacks: [Stage]
     var action: Action
@@ -20,7 +21,9 @@ extension Assembler {
     var stage: Int
   }
 
-  func missed(_ values: [Value], _ kind: String, _ stacks: [Stage], _ action: Action, _ label: String?) {
+  func missed(
+    _ values: [Value], _ kind: TransitionKind, _ stacks: [Stage], _ action: Action, _ label: String?
+  ) {
     let key = MissedKey(
       values: values, site: action.sites.last, node: action.frame.node, stage: action.frame.stage.number)
     guard trialMoves == nil, action.frame.stage.isReachable, missedKeys.insert(key).inserted else { return }
@@ -55,7 +58,7 @@ extension Assembler {
     }
     undecided = value
     let nodes = known.map { $0.first ?? unresolved }
-    if missed.kind == "pushMany" || missed.kind == "setPath" {
+    if missed.kind.path == .required {
       record(missed.kind, missed.action, path: nodes)
     } else {
       record([unresolved], missed.kind, missed.action, stack, missed.label)

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// Roots that are made anew when what gives them their identity is written.
 extension Assembler {
   /// A root that another screen's code makes anew, as far as both have the same object.
@@ -17,7 +19,7 @@ extension Assembler {
     if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
       foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))
     } else {
-      record(roots, "resetRoot", action, stage, nil)
+      record(roots, .resetRoot, action, stage, nil)
     }
   }
 
@@ -28,7 +30,7 @@ extension Assembler {
       let owner = reset.place.owner
       let isOneOfMany = known[owner] ?? evaluator.isMadeInManyPlaces(owner)
       known[owner] = isOneOfMany
-      if !isOneOfMany { record(reset.roots, "resetRoot", reset.action, reset.stage, nil) }
+      if !isOneOfMany { record(reset.roots, .resetRoot, reset.action, reset.stage, nil) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -43,7 +44,7 @@ extension Assembler {
         let shown = (shownAt[node] ?? [place ?? site]).map { index.conditions(of: [$0]) }
         entries.append(
           EntryDraft(
-            kind: "launch", nodes: [leaf], site: site, stage: nil, conditions: CompiledConditions(shown)))
+            kind: .launch, nodes: [leaf], site: site, stage: nil, conditions: CompiledConditions(shown)))
       }
     }
   }
@@ -106,7 +107,7 @@ extension Assembler {
     followStoredFunctions()
     for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
       for (content, frame, _) in list where !reacted.contains(ObjectIdentifier(content)) {
-        follow(content, as: frame, [], trigger: "change")
+        follow(content, as: frame, [], trigger: .change)
       }
     }
     for presented in drivers.presentations.inOrder

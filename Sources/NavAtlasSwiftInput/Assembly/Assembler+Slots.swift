@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -27,7 +28,7 @@ extension Assembler {
       let slot = Slot(
         presenter: presenter, names: names, stage: stage, owner: owner, presentation: presentation,
         site: branch.site)
-      if drivers.isNew(branch.site, stage, 60 + position) {
+      if drivers.isNew(branch.site, stage, .slot(position)) {
         slots[whole.base, default: []].append(slot)
         discoveries += 1
       }
@@ -48,7 +49,9 @@ extension Assembler {
       let nodes = fill(slot, with: value)
       let isInside = action.frame.stage.chain.contains { $0 === slot.stage }
       if let writer = action.frame.node {
-        if isInside { record(nodes.filter { $0 != writer }, Move.rootExchange, action, slot.stage, nil) }
+        if isInside {
+          record(nodes.filter { $0 != writer }, .replace, as: .rootExchange, action, slot.stage, nil)
+        }
       } else if slot.stage.layer == nil {
         launch(nodes, action.sites.last ?? slot.site)
       }

@@ -3,7 +3,7 @@ extension Assembler {
   /// Notes a branch that a column's placeholder may be read from.
   func noteStandIn(_ branch: Branch, on stage: Stage, _ naming: Naming) {
     guard stage.isOfColumn, let place = evaluator.place(branch.subject)?.base,
-      drivers.isNew(branch.site, stage, 2)
+      drivers.isNew(branch.site, stage, .standIn)
     else { return }
     drivers.standIns[place, default: []].append(
       .init(
@@ -19,8 +19,7 @@ extension Assembler {
 
   /// Shows what columns show for no selection, before moves to them and their names are written.
   func mountPlaceholders() {
-    for split in stages {
-      guard case .split = split.kind else { continue }
+    for split in stages where split.isSplit {
       for position in split.children.indices.dropFirst() { _ = placeholders(of: position, in: split) }
     }
   }

@@ -143,7 +143,7 @@ extension Stage {
   var mayHoldTabBar: Bool {
     switch kind {
     case .window, .layer: true
-    case .stack: parent.map { $0.isWindow || $0.isLayer } ?? false
+    case .container where isStack: parent.map { $0.isWindow || $0.isLayer } ?? false
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// UIKit's way to the first screen: a controller becomes a window's root.
@@ -100,9 +101,9 @@ extension Assembler {
       let nodes = mount(shown, on: window, .root, Naming(owner: owner, part: "window"))
       window.roots = (window.roots + nodes).distinct
       if let node = action.frame.node {
-        record(nodes.filter { $0 != node }, isAbove ? "cover" : "replace", action, window, nil)
+        record(nodes.filter { $0 != node }, isAbove ? .cover : .replace, action, window, nil)
       }
-      let isFirst = action.trigger == "system" && around.isWindow && !isAbove
+      let isFirst = action.trigger == .system && around.isWindow && !isAbove
       if action.frame.node == nil || isFirst, around.isReachable { launch(nodes, site) }
     }
   }

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// A window of an app, with what it shows first.
@@ -118,12 +119,12 @@ extension Assembler {
   }
 
   /// A window is closed again and leaves all others as they are, as a sheet does.
-  private static let opensWindow = "sheet"
+  private static let opensWindow = TransitionKind.sheet
 
   /// Takes away the window that a screen stands in, unless it is the first.
   func closeWindow(_ action: Action) {
     let window = windows.first { $0.stage === action.frame.stage.chain.last }
-    if action.frame.node != nil, let window, !window.isMain { record("dismiss", action) }
+    if action.frame.node != nil, let window, !window.isMain { record(.dismiss, action) }
   }
 
   private func screens(of window: AppWindow, for value: Value?) -> [ScreenNode] {

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -92,13 +93,14 @@ extension Assembler {
     guard trialMoves == nil, let place else { return }
     for (content, frame, _) in drivers.watchers[place] ?? []
     where drivers.isNew(
-      action.sites.last ?? Site(file: 0, offset: 0), content, 20 + (action.frame.node?.number ?? -1))
+      action.sites.last ?? Site(file: 0, offset: 0), content,
+      .write(by: action.frame.node.map { .node($0.number) }))
     {
       // What a container takes away when it sees a change, it takes away from whatever screen is there.
       let isOfAll =
         frame.role == .container && !action.isSelection
         && (action.frame.node == nil || removes(content))
-      follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: "change")
+      follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: .change)
       reacted.insert(ObjectIdentifier(content))
     }
   }
@@ -119,7 +121,7 @@ extension Assembler {
     }
     for stage in drivers.tabs[place] ?? []
     where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
-      for tab in stage.children { record(tab.roots, "tab", action, stage, tab.name) }
+      for tab in stage.children { record(tab.roots, .tab, action, stage, tab.name) }
     }
   }
 
@@ -136,7 +138,7 @@ extension Assembler {
         continue
       }
       // The tab that is there already is no move.
-      record(tab.roots.filter { $0 != action.frame.node }, "tab", action, tabs, key)
+      record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
     }
   }
 
@@ -154,17 +156,18 @@ extension Assembler {
       }
     }
     record(
-      nodes.distinct, "select", action, next, value.routeLabel, prefer: preferred(in: split, by: action))
+      nodes.distinct, .select, action, next, value.routeLabel, prefer: preferred(in: split, by: action))
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
-    let kind = rootSwitch.stage.isColumn ? "select" : Move.rootExchange
+    let (kind, manner): (TransitionKind, Move.Manner) =
+      rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
     for value in value.alternatives {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
         .filter { $0 != action.frame.node }
-      record(nodes, kind, action, rootSwitch.stage, value.routeLabel)
+      record(nodes, kind, as: manner, action, rootSwitch.stage, value.routeLabel)
     }
   }
 

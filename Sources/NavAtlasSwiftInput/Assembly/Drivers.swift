@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// What is driven by storage: presentations, stacks, selections, and code that watches it.
@@ -60,10 +61,10 @@ final class Drivers {
   private struct Key: NumberedKey {
     var site: Site
     var frame: ObjectIdentifier
-    var kind: Int
+    var find: Find
     var place: Place?
 
-    var keyNumber: Int { site.keyNumber &* 31 ^ frame.keyNumber &+ kind }
+    var keyNumber: Int { site.keyNumber &* 31 ^ frame.keyNumber &+ find.number }
   }
 
   func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
@@ -105,9 +106,46 @@ final class Drivers {
       + (preferences[place]?.count ?? 0) + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }
 
+  /// Who writes or posts something.
+  enum Writer: Hashable {
+    case node(Int)
+    case stage(Int)
+  }
+
+  /// What a site is met as: one site may be several things.
+  enum Find: Hashable {
+    case rootSwitch, standIn, selection, registration, presenter, watcher, observer, entry
+    /// The position of the place that it fills.
+    case slot(Int)
+    /// The position of the place that drives it.
+    case presentation(Int)
+    case post(by: Writer)
+    case write(by: Writer?)
+
+    /// Of what nearly always tells them apart.
+    fileprivate var number: Int {
+      switch self {
+      case .rootSwitch: 1
+      case .standIn: 2
+      case .registration: 3
+      case .selection: 4
+      case .watcher: 5
+      case .observer: 6
+      case .presenter: 7
+      case .entry: 8
+      case .post(by: .stage(let number)): 10 + number
+      case .write(by: .node(let number)?): 20 + number
+      case .write: 19
+      case .slot(let position): 60 + position
+      case .presentation(let position): 100 + position
+      case .post(by: .node(let number)): 1 << 20 + number
+      }
+    }
+  }
+
   /// True the first time that a site is met for a frame, with a place that may differ from call to call of a helper.
-  func isNew(_ site: Site, _ frame: AnyObject, _ kind: Int, at place: Place? = nil) -> Bool {
-    let key = Key(site: site, frame: ObjectIdentifier(frame), kind: kind, place: place)
+  func isNew(_ site: Site, _ frame: AnyObject, _ find: Find, at place: Place? = nil) -> Bool {
+    let key = Key(site: site, frame: ObjectIdentifier(frame), find: find, place: place)
     let isNew = sites.insert(key).inserted
     if isNew { version += 1 }
     return isNew
@@ -124,10 +162,39 @@ struct Action {
     case select(Place, Value)
   }
 
+  /// What sets it off, where it is not the user.
+  enum Trigger {
+    /// Something stored changes.
+    case change
+    /// The framework, as a view appears.
+    case system
+    case notification
+    case url
+
+    /// What sets off the code of an entry.
+    init(_ entry: Entry.Kind) {
+      self =
+        switch entry {
+        case .url: .url
+        case .notification: .notification
+        case .launch, .restore: .system
+        }
+    }
+
+    /// As an edge says it.
+    var written: Transition.Trigger {
+      switch self {
+      case .change, .system: .system
+      case .notification: .notification
+      case .url: .url
+      }
+    }
+  }
+
   var kind: Kind
   var frame: Frame
   var sites: [Site]
-  var trigger: String?
+  var trigger: Trigger?
   /// The presentations that show what it leads to.
   var presentations: [Site] = []
   /// The one of its effects that is performed.
@@ -188,14 +255,14 @@ struct ActionKey: NumberedKey {
 
 /// Code that something outside the app sets off.
 struct EntryHandler {
-  var kind: String
+  var kind: Entry.Kind
   var handler: Handler
   var action: Action
 }
 
 /// An entry of the graph while it is put together.
 struct EntryDraft {
-  var kind: String
+  var kind: Entry.Kind
   var nodes: [ScreenNode]
   var site: Site?
   var stage: Stage?

@@ -29,7 +29,7 @@ struct GraphWriter {
     symbols = SymbolTable(files)
     standing = Standing(assembler)
     reached = assembler.reachedStages
-    pushers = assembler.moveOrder.filter { $0.kind == "viewPush" }
+    pushers = assembler.moveOrder.filter { $0.kind == .viewPush }
       .reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
   }
 
@@ -125,7 +125,7 @@ struct GraphWriter {
   /// True where the screen has a way back of its own.
   private func canLeave(_ node: ScreenNode) -> Bool {
     assembler.moveOrder.contains {
-      $0.from == node && ["pop", "popToRoot", "popTo", "dismiss"].contains($0.kind)
+      $0.from == node && [.pop, .popToRoot, .popTo, .dismiss].contains($0.kind)
     }
   }
 
@@ -180,17 +180,15 @@ struct GraphWriter {
   private mutating func transition(_ move: Move) -> Transition? {
     let evidence = assembler.moves[move]
     let move = settled(move)
-    let exchangesRoot = move.kind == Move.rootExchange
-    guard let evidence, let kind = exchangesRoot ? .replace : TransitionKind(rawValue: move.kind)
-    else { return nil }
+    guard let evidence else { return nil }
     let from: Transition.Source
     if let node = move.from, let id = ids[node] { from = .screen(id) } else { from = .anyScreen }
     var transition = Transition(
-      from: from, to: move.to.flatMap { ids[$0] }, kind, exchangesRoot: exchangesRoot)
-    if let stage = evidence.stage, move.from == nil || !evidence.isModal(kind) {
+      from: from, to: move.to.flatMap { ids[$0] }, move.kind, exchangesRoot: move.manner == .rootExchange)
+    if let stage = evidence.stage, move.from == nil || !evidence.isModal(move.kind) {
       transition.container = container(stage)
     }
-    if kind == .select, let stage = evidence.stage {
+    if move.kind == .select, let stage = evidence.stage {
       transition.column = nil
       if case .column(let position) = stage.kind, let split = stage.parent, position > 0 {
         transition.column = split.children[position - 1].name
@@ -202,7 +200,7 @@ struct GraphWriter {
     if evidence.labels.count <= 4, !evidence.labels.isEmpty {
       transition.label = evidence.labels.sorted().joined(separator: ", ")
     }
-    transition.trigger = evidence.trigger.map { Transition.Trigger(rawValue: $0) ?? .system } ?? .user
+    transition.trigger = evidence.trigger?.written ?? .user
     transition.confidence = evidence.isInferred || !isReached(evidence) ? .inferred : .declared
     transition.condition = evidence.conditions.text
     transition.locations = locations(evidence)
@@ -216,32 +214,38 @@ struct GraphWriter {
 
   /// A move of which only the whole graph tells what it is.
   private func settled(_ move: Move) -> Move {
-    guard move.kind == Move.backToOwner else { return move }
+    guard move.manner == .backToOwner else { return move }
     var move = move
     let isOwn = pushers[move.from, default: []] == [move.to]
-    (move.kind, move.to) = isOwn ? ("pop", nil) : ("popToLogicalRoot", move.to)
+    if isOwn { (move.kind, move.to) = (.pop, nil) }
     return move
   }
 
   private mutating func entries() -> [Entry] {
     var entries: [Entry] = []
-    var seen: Set<[String]> = []
-    var conditions: [[String]: CompiledConditions] = [:]
+    var seen: Set<EntryKey> = []
+    var conditions: [EntryKey: CompiledConditions] = [:]
     for draft in assembler.entries {
-      conditions[[draft.kind] + draft.nodes.compactMap { ids[$0] }, default: .init()].add(draft.conditions)
+      conditions[EntryKey(kind: draft.kind, path: draft.nodes.compactMap { ids[$0] }), default: .init()]
+        .add(draft.conditions)
     }
     for draft in assembler.entries {
-      let path = draft.nodes.compactMap { ids[$0] }
-      guard let top = path.last, let kind = Entry.Kind(rawValue: draft.kind),
-        seen.insert([draft.kind] + path).inserted
-      else { continue }
+      let key = EntryKey(kind: draft.kind, path: draft.nodes.compactMap { ids[$0] })
+      let (kind, path) = (key.kind, key.path)
+      guard let top = path.last, seen.insert(key).inserted else { continue }
       entries.append(
         Entry(
           screen: top, kind: kind, url: kind == .url ? "*" : nil, path: kind == .launch ? [] : path,
-          condition: conditions[[draft.kind] + path]?.text, location: draft.site.map { location($0) }))
+          condition: conditions[key]?.text, location: draft.site.map { location($0) }))
     }
     return entries
   }
+}
+
+/// What is one entry, however it is come to.
+private struct EntryKey: Hashable {
+  var kind: Entry.Kind
+  var path: [Screen.ID]
 }
 
 extension Stage {
@@ -253,10 +257,7 @@ extension Stage {
   }
 
   var isContainer: Bool {
-    switch kind {
-    case .stack, .split, .tabs: true
-    default: false
-    }
+    if case .container = kind { true } else { false }
   }
 }
 
@@ -282,12 +283,13 @@ extension Assembler {
     }
   }
 
-  private func isReaction(_ move: Move) -> Bool { moves[move]?.trigger == "change" }
+  private func isReaction(_ move: Move) -> Bool { moves[move]?.trigger == .change }
 }
 
 extension Move {
   /// True where both do the same, wherever from.
   fileprivate func isSame(as other: Move) -> Bool {
-    kind == other.kind && to == other.to && path == other.path && count == other.count
+    kind == other.kind && manner == other.manner && to == other.to && path == other.path
+      && count == other.count
   }
 }

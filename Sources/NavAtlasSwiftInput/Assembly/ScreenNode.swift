@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// A screen of the graph while it is put together.
@@ -51,15 +52,20 @@ final class Frame {
 
 /// A move of the graph while it is put together.
 struct Move: NumberedKey {
-  /// The kind of a `replace` that exchanges a root.
-  static let rootExchange = "replace root"
-  /// The kind of a move to the screen whose link shows all that lies above it. From what that link itself pushes it is
-  /// a `pop`, which is decided when all is known.
-  static let backToOwner = "back to owner"
+  /// What the kind of a move does not say.
+  enum Manner {
+    case plain
+    /// A `replace` that exchanges a root.
+    case rootExchange
+    /// A `popToLogicalRoot` to the screen whose link shows all that lies above it. From what that link itself pushes it
+    /// is a `pop`, which is decided when all is known.
+    case backToOwner
+  }
 
   var from: ScreenNode?
   var to: ScreenNode?
-  var kind: String
+  var kind: TransitionKind
+  var manner = Manner.plain
   var count: Int?
   var path: [ScreenNode] = []
   /// The container, for moves from every screen.
@@ -68,7 +74,7 @@ struct Move: NumberedKey {
   var prefer: String?
 
   /// Of what nearly always tells moves apart.
-  var keyNumber: Int { (from?.number ?? -1) &<< 36 ^ (to?.number ?? -1) &<< 8 ^ kind.utf8.count }
+  var keyNumber: Int { (from?.number ?? -1) &<< 36 ^ (to?.number ?? -1) &<< 8 ^ kind.rawValue.utf8.count }
 }
 
 /// What speaks for a move.
@@ -82,7 +88,7 @@ struct MoveEvidence {
   var ends: Set<Site> = []
   /// Where the screen stands whose code makes it.
   var source: Stage?
-  var trigger: String?
+  var trigger: Action.Trigger?
   var isInferred: Bool
   var stage: Stage?
   /// The numbers of all stages in which it was found.

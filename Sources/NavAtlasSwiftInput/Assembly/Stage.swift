@@ -4,10 +4,8 @@ import NavAtlasSourceReading
 final class Stage {
   enum Kind {
     case window
-    case stack
-    case split
+    case container(any ContainerKind.Type)
     case column(Int)
-    case tabs
     case tab(key: String)
     case layer(PresentationKind)
 
@@ -15,10 +13,8 @@ final class Stage {
     var name: String {
       switch self {
       case .window: "window"
-      case .stack: "stack"
-      case .split: "split"
+      case .container(let kind): kind.name
       case .column(let position): "column \(position)"
-      case .tabs: "tabs"
       case .tab(let key): "tab \(key)"
       case .layer(let kind): kind.rawValue
       }
@@ -40,6 +36,7 @@ final class Stage {
   let kind: Kind
   let parent: Stage?
   let number: Int
+  let isStack: Bool
   private let origin: Key
   /// The storage that drives the stack, or the selection of columns and tabs.
   var drivers: [Place] = []
@@ -73,6 +70,7 @@ final class Stage {
     self.kind = kind
     self.parent = parent
     self.number = number
+    isStack = kind.isContainer(of: StackKind.self)
     origin = key
     isReachable = parent?.isReachable ?? true
     app = parent?.app
@@ -80,7 +78,6 @@ final class Stage {
 
   var site: Site { origin.site }
 
-  var isStack: Bool { if case .stack = kind { true } else { false } }
   var isLayer: Bool { if case .layer = kind { true } else { false } }
 
   /// This stage and those around it, innermost first.
@@ -148,7 +145,7 @@ extension Stage {
   var isRootSwitching: Bool {
     switch kind {
     case .window, .column, .tab: true
-    case .stack:
+    case .container where isStack:
       switch parent?.kind {
       case .column?, .window?: true
       default: false

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// On which stages screens stand, and moves are made.
@@ -65,5 +66,7 @@ struct Standing {
 
 extension Move {
   /// True for what puts its targets on the stack on which it is made.
-  fileprivate var grows: Bool { ["push", "viewPush", "pushMany", "setPath", "replace"].contains(kind) }
+  fileprivate var grows: Bool {
+    [.push, .viewPush, .pushMany, .setPath, .replace].contains(kind) && manner != .rootExchange
+  }
 }

@@ -32,10 +32,10 @@ struct Leaf {
   private let number: Int
   /// The way from the content to it: views, then calls.
   var sites: [Site]
-  var trigger: String?
+  var trigger: Action.Trigger?
   var selection: Place?
 
-  fileprivate init(_ kind: Kind, number: Int, sites: [Site], trigger: String?, selection: Place?) {
+  fileprivate init(_ kind: Kind, number: Int, sites: [Site], trigger: Action.Trigger?, selection: Place?) {
     self.kind = kind
     self.number = number
     self.sites = sites
@@ -97,7 +97,7 @@ final class Summarizer {
     var known: Set<Leaf.Key> = []
     var seen: Set<Content> = []
     var sites: [Site] = []
-    var trigger: String?
+    var trigger: Action.Trigger?
     var selection: Place?
     /// True in what lies over or beside a view: its identity is not the view's.
     var isBeside = false
@@ -159,7 +159,7 @@ final class Summarizer {
       case .registration(let registration): add(.registration(registration))
       case .presentation(let presentation):
         add(.presentation(presentation), at: presentation.site)
-        if let content = presentation.onDismiss { triggered("system") { $0.follow(content) } }
+        if let content = presentation.onDismiss { triggered(.system) { $0.follow(content) } }
       case .link(let link): add(.link(link), at: link.site)
       case .branch(let branch): for alternative in branch.alternatives { follow(alternative.content) }
       case .handler(let handler): follow(handler)
@@ -198,18 +198,18 @@ final class Summarizer {
     private mutating func follow(_ handler: Handler) {
       switch handler.event {
       case .action: within(handler.site) { $0.follow(handler.content) }
-      case .reaction: triggered("change") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
+      case .reaction: triggered(.change) { walk in walk.within(handler.site) { $0.follow(handler.content) } }
       case .lifecycle:
-        triggered("system") { walk in walk.within(handler.site) { $0.follow(handler.content) } }
+        triggered(.system) { walk in walk.within(handler.site) { $0.follow(handler.content) } }
       default: add(.handler(handler))
       }
     }
 
-    private mutating func triggered(_ name: String, _ body: (inout Walk) -> Void) {
-      let outer = trigger
-      trigger = name
+    private mutating func triggered(_ trigger: Action.Trigger, _ body: (inout Walk) -> Void) {
+      let outer = self.trigger
+      self.trigger = trigger
       body(&self)
-      trigger = outer
+      self.trigger = outer
     }
 
     private mutating func within(_ site: Site, _ body: (inout Walk) -> Void) {

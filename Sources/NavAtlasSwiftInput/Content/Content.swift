@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// What a piece of code shows and does, in order.
@@ -141,6 +142,28 @@ struct Presentation {
 
 enum PresentationKind: String {
   case sheet, cover, popover, inspector, push
+
+  /// The style of the layer; nil where it is none.
+  var style: PresentationStyle? {
+    switch self {
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .inspector: .inspector
+    case .push: nil
+    }
+  }
+
+  /// The kind of the move that presents.
+  var transition: TransitionKind {
+    switch self {
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .inspector: .inspector
+    case .push: .viewPush
+    }
+  }
 }
 
 /// `NavigationLink(value:)`.

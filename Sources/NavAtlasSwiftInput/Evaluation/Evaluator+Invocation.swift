@@ -194,7 +194,8 @@ extension Evaluator {
   }
 
   /// What a generic function gives whose result nothing but the caller names: `let router: Router = box.resolve()`.
-  private func asked(of method: MethodValue, _ value: Value, _ expected: StaticType?, _ site: Site,
+  private func asked(
+    of method: MethodValue, _ value: Value, _ expected: StaticType?, _ site: Site,
     _ scope: Scope
   ) -> Value? {
     guard let function = method.candidates.first?.declaration, let result = function.result?.name,

@@ -1,25 +1,23 @@
 import NavAtlasSourceReading
 
-/// Every declaration of the app, with its files.
+/// Every declaration of the app, with its files. What is declared never changes; what was looked up is kept.
 ///
 /// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
 final class DeclarationIndex {
   let files: [FileFacts]
   /// What is compiled under a condition only, outermost first, by file.
   let regions: [[CompiledRegion]]
-  private(set) var types: [DeclaredType] = []
-  /// By last component of the name.
-  @exclusivity(unchecked) private var typesByName: [String: [DeclaredType]] = [:]
-  @exclusivity(unchecked) private var typesByFullName: [String: [DeclaredType]] = [:]
+  let types: [DeclaredType]
+  private let names: TypeNames<DeclaredType>
   /// What the app adds to types of frameworks.
-  @exclusivity(unchecked) private var additions: [String: DeclaredType] = [:]
-  @exclusivity(unchecked) private(set) var functions: [String: [DeclaredType.Member<Function>]] = [:]
-  @exclusivity(unchecked) private(set) var globals: [String: [DeclaredType.Member<Property>]] = [:]
+  private let additions: [String: DeclaredType]
+  let functions: [String: [DeclaredType.Member<Function>]]
+  let globals: [String: [DeclaredType.Member<Property>]]
   /// The names of what code may give another value.
   let assigned: Set<String>
-  private var aliases: [String: (type: TypeReference, file: Int)] = [:]
+  private let aliases: [String: (type: TypeReference, file: Int)]
   /// The last components of the names of all aliases.
-  @exclusivity(unchecked) private var aliasNames: Set<String> = []
+  private let aliasNames: Set<String>
   @exclusivity(unchecked) private var resolved: [ResolutionKey: StaticType] = [:]
 
   @exclusivity(unchecked) private var named: [NameKey: Lookup] = [:]
@@ -28,8 +26,6 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
   @exclusivity(unchecked) private var freeNames: [NameKey: FreeName] = [:]
-  /// True once every declaration is in.
-  private var isComplete = false
 
   private struct NameKey: Hashable {
     var name: String
@@ -73,67 +69,36 @@ final class DeclarationIndex {
     self.files = files
     regions = files.map { $0.regions.sorted { $0.start < $1.start } }
     assigned = files.reduce(into: []) { $0.formUnion($1.assigned) }
-    for (file, facts) in files.enumerated() { add(facts, file) }
+    var functions: [String: [DeclaredType.Member<Function>]] = [:]
+    var globals: [String: [DeclaredType.Member<Property>]] = [:]
+    var aliases: [String: (type: TypeReference, file: Int)] = [:]
     for (file, facts) in files.enumerated() {
-      for type in facts.types where type.kind == .addition { extend(type, file) }
-    }
-    for type in types {
-      type.conformances = conformances(of: type, 0)
-      // A protocol of an absent package that refines `View`.
-      if type.declaresBody { type.conformances.insert("View") }
-    }
-    for type in additions.values { type.conformances = conformances(of: type, 0) }
-    isComplete = true
-  }
-
-  private func add(_ facts: FileFacts, _ file: Int) {
-    for declaration in facts.types where declaration.kind != .addition {
-      let type = DeclaredType(declaration, module: facts.module, file: file, order: types.count)
-      types.append(type)
-      typesByName[type.shortName, default: []].append(type)
-      typesByFullName[type.name, default: []].append(type)
-    }
-    for function in facts.functions {
-      functions[function.name, default: []].append(.init(declaration: function, file: file))
-    }
-    for property in facts.globals {
-      globals[property.name, default: []].append(.init(declaration: property, file: file))
-    }
-    for alias in facts.aliases { aliases[alias.name] = (alias.type, file) }
-    aliasNames.formUnion(
-      (facts.aliases + facts.types.flatMap(\.aliases)).map { String($0.name.lastComponent) })
-  }
-
-  private func extend(_ declaration: TypeDeclaration, _ file: Int) {
-    if let type = type(named: declaration.name, in: nil, file: file) {
-      type.add(declaration, file: file)
-    } else if let addition = additions[declaration.name] {
-      addition.add(declaration, file: file)
-    } else {
-      additions[declaration.name] = DeclaredType(
-        declaration, module: files[file].module, file: file, order: -1 - additions.count)
-    }
-  }
-
-  private func conformances(of type: DeclaredType, _ level: Int) -> Set<String> {
-    var names: Set<String> = []
-    for inherited in type.inherits {
-      names.insert(String(inherited.shortName))
-      if level < 8, let parent = self.type(named: inherited.name, in: type, file: type.file), parent !== type
-      {
-        names.formUnion(conformances(of: parent, level + 1))
-      } else if level < 8, let alias = aliases[inherited.name] {
-        names.insert(String(alias.type.shortName))
+      for function in facts.functions {
+        functions[function.name, default: []].append(.init(declaration: function, file: file))
       }
+      for property in facts.globals {
+        globals[property.name, default: []].append(.init(declaration: property, file: file))
+      }
+      for alias in facts.aliases { aliases[alias.name] = (alias.type, file) }
     }
-    return names
+    (self.functions, self.globals, self.aliases) = (functions, globals, aliases)
+    aliasNames = Set(
+      files.flatMap { $0.aliases + $0.types.flatMap(\.aliases) }.map { String($0.name.lastComponent) })
+    let drafts = TypeDrafts(files)
+    let targets = aliases.mapValues(\.type)
+    func declared(_ draft: TypeDraft) -> DeclaredType {
+      DeclaredType(draft, conformances: drafts.conformances(of: draft, targets))
+    }
+    types = drafts.types.map(declared)
+    additions = drafts.additions.mapValues(declared)
+    names = TypeNames(types, in: files)
   }
 
   // MARK: Lookup
 
   /// False where no type or alias is called so, wherever it is nested.
   func mayBeType(_ name: String) -> Bool {
-    typesByName[name] != nil || aliasNames.contains(name) || Self.synthesized.contains(name)
+    names.contains(name) || aliasNames.contains(name) || Self.synthesized.contains(name)
   }
 
   /// What macros and protocols add to types.
@@ -146,46 +111,9 @@ final class DeclarationIndex {
   func type(named name: String, in context: DeclaredType?, file: Int) -> DeclaredType? {
     let key = NameKey(name: name, context: context, file: file)
     if let known = named[key] { return known.type }
-    let found = lookup(name, context, file)
-    // While types are still added, what is not there yet may come.
-    if isComplete { named[key] = Lookup(type: found) }
+    let found = names.type(named: name, in: context?.name, file: file)
+    named[key] = Lookup(type: found)
     return found
-  }
-
-  private func lookup(_ name: String, _ context: DeclaredType?, _ file: Int) -> DeclaredType? {
-    var outer = context?.name[...]
-    while let scope = outer {
-      if let found = pick(typesByFullName["\(scope).\(name)"], file) { return found }
-      outer = String(scope).outerName
-    }
-    if let found = pick(typesByFullName[name], file) { return found }
-    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
-      // `Module.Type`, or a nested type seen through an alias.
-      return type(named: String(name[name.index(after: dot)...]), in: nil, file: file)
-    }
-    let nested = typesByName[name] ?? []
-    return nested.count == 1 && context != nil ? nested[0] : nil
-  }
-
-  private func pick(_ candidates: [DeclaredType]?, _ file: Int) -> DeclaredType? {
-    guard let candidates, let first = candidates.first else { return nil }
-    if candidates.count == 1 { return first }
-    if let own = candidates.first(where: { $0.file == file }) { return own }
-    let module = files[file].module
-    let ownModule = candidates.filter { $0.module == module }
-    if let nearest = nearest(ownModule, to: file) { return nearest }
-    let imports = files[file].imports
-    return candidates.first { imports.contains($0.module) } ?? first
-  }
-
-  /// The targets of a project are folders: of two types of one name, the one in the nearer folder is meant.
-  private func nearest(_ candidates: [DeclaredType], to file: Int) -> DeclaredType? {
-    guard candidates.count > 1 else { return candidates.first }
-    let folders = files[file].path.split(separator: "/").dropLast()
-    func shared(_ type: DeclaredType) -> Int {
-      zip(folders, files[type.file].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-    }
-    return candidates.max { shared($0) < shared($1) || (shared($0) == shared($1) && $0.order > $1.order) }
   }
 
   /// The declaration behind a written type, through aliases and members such as `Order.ID`.
@@ -247,7 +175,7 @@ final class DeclarationIndex {
     while let scope = type {
       if let found = scope.aliases[name] { return (found, scope, scope.file) }
       guard let outer = scope.name.outerName else { break }
-      type = pick(typesByFullName[String(outer)], scope.file)
+      type = names.type(fullName: String(outer), file: scope.file)
     }
     if let outer = name.outerName,
       let owner = self.type(named: String(outer), in: context, file: file),
@@ -273,7 +201,7 @@ final class DeclarationIndex {
     let found = NamedMembers(
       type.properties[name] ?? inherited(type) { $0.properties[name] },
       type.functions[name] ?? inherited(type) { $0.functions[name] }, type.enumCase(name))
-    if isComplete { members[key] = found }
+    members[key] = found
     return found
   }
 

@@ -3,9 +3,7 @@ import NavAtlasSourceReading
 /// A type of the app with everything its declaration and its extensions say.
 ///
 /// A type of a framework that the app extends (`View`, `Array`) has one too, without a declaration.
-///
-/// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
-final class DeclaredType: @unchecked Sendable {
+final class DeclaredType: NamedType, Sendable {
   /// A member, and the file that declares it.
   struct Member<Declaration: Sendable>: Sendable {
     var declaration: Declaration
@@ -19,51 +17,51 @@ final class DeclaredType: @unchecked Sendable {
   let kind: TypeDeclaration.Kind
   let offset: Offset
   let order: Int
-  var inherits: [TypeReference] = []
-  var generics: [GenericParameter] = []
-  @exclusivity(unchecked) var cases: [EnumCase] = []
-  @exclusivity(unchecked) var attributes: Set<String> = []
-  @exclusivity(unchecked) var properties: [String: [Member<Property>]] = [:]
-  @exclusivity(unchecked) var functions: [String: [Member<Function>]] = [:]
-  @exclusivity(unchecked) var aliases: [String: TypeReference] = [:]
+  let inherits: [TypeReference]
+  let generics: [GenericParameter]
+  let cases: [EnumCase]
+  let attributes: Set<String>
+  let properties: [String: [Member<Property>]]
+  let functions: [String: [Member<Function>]]
+  let aliases: [String: TypeReference]
   /// The stored properties in the order of the memberwise initialiser.
-  var stored: [Property] = []
+  let stored: [Property]
   /// All that it conforms to or inherits from, by name, also through protocols of the app.
-  @exclusivity(unchecked) var conformances: Set<String> = [] {
-    didSet {
-      isView = !conformances.isDisjoint(with: Self.viewProtocols)
-      isBuilt = isView || !conformances.isDisjoint(with: Self.builtProtocols)
-    }
-  }
-  private(set) var isView = false
+  let conformances: Set<String>
+  let isView: Bool
   /// True for what builders put together: views and the like.
-  private(set) var isBuilt = false
+  let isBuilt: Bool
+  /// True for a structure that says what it shows: `var body: some View`, or `func body(props:) -> some View`.
+  let declaresBody: Bool
   let shortName: String
 
-  init(_ declaration: TypeDeclaration, module: String, file: Int, order: Int) {
-    name = declaration.name
-    shortName = String(declaration.name.lastComponent)
-    self.module = module
-    self.file = file
-    self.order = order
-    kind = declaration.kind
-    offset = declaration.offset
-    if kind != .addition { stored = declaration.properties.filter { $0.isStored && !$0.isStatic } }
-    add(declaration, file: file)
-  }
-
-  func add(_ declaration: TypeDeclaration, file: Int) {
-    inherits += declaration.inherits
-    generics += declaration.generics
-    cases += declaration.cases
-    attributes.formUnion(declaration.attributes)
-    for property in declaration.properties {
-      properties[property.name, default: []].append(.init(declaration: property, file: file))
+  /// - Parameter inherited: all that it conforms to by what is written.
+  init(_ draft: TypeDraft, conformances inherited: Set<String>) {
+    name = draft.name
+    shortName = draft.shortName
+    module = draft.module
+    file = draft.file
+    order = draft.order
+    kind = draft.declaration.kind
+    offset = draft.declaration.offset
+    inherits = draft.inherits
+    generics = draft.parts.flatMap(\.declaration.generics)
+    cases = draft.parts.flatMap(\.declaration.cases)
+    attributes = Set(draft.parts.flatMap(\.declaration.attributes))
+    stored =
+      kind == .addition ? [] : draft.declaration.properties.filter { $0.isStored && !$0.isStatic }
+    properties = Member.named(draft.parts, \.properties) { $0.name }
+    functions = Member.named(draft.parts, \.functions) { $0.name }
+    aliases = draft.parts.flatMap(\.declaration.aliases).reduce(into: [:]) {
+      $0[String($1.name.lastComponent)] = $1.type
     }
-    for function in declaration.functions {
-      functions[function.name, default: []].append(.init(declaration: function, file: file))
-    }
-    for alias in declaration.aliases { aliases[String(alias.name.lastComponent)] = alias.type }
+    declaresBody =
+      kind == .structure && !inherits.isEmpty && !inherited.contains("ViewModifier")
+      && Self.isBody(properties["body"], Self.bodies(functions))
+    // A protocol of an absent package that refines `View`.
+    conformances = declaresBody ? inherited.union(["View"]) : inherited
+    isView = !conformances.isDisjoint(with: Self.viewProtocols)
+    isBuilt = isView || !conformances.isDisjoint(with: Self.builtProtocols)
   }
 
   var isClass: Bool { kind == .object }
@@ -89,23 +87,37 @@ final class DeclaredType: @unchecked Sendable {
     "NSViewRepresentable", "WKInterfaceObjectRepresentable",
   ]
 
-  /// True for a structure that says what it shows: `var body: some View`, or `func body(props:) -> some View`.
-  var declaresBody: Bool {
-    guard kind == .structure, !inherits.isEmpty, !conforms(to: "ViewModifier") else { return false }
-    if let bodies = properties["body"] {
-      return bodies.contains { !$0.declaration.isStored && $0.declaration.type?.name == "View" }
+  private static func isBody(_ properties: [Member<Property>]?, _ functions: [Member<Function>]) -> Bool {
+    if let properties {
+      return properties.contains { !$0.declaration.isStored && $0.declaration.type?.name == "View" }
     }
-    return bodyFunctions.contains { $0.declaration.result?.name == "View" }
+    return functions.contains { $0.declaration.result?.name == "View" }
   }
 
   /// The functions that take what a body needs; a modifier's takes the content it modifies.
-  var bodyFunctions: [Member<Function>] {
+  var bodyFunctions: [Member<Function>] { Self.bodies(functions) }
+
+  private static func bodies(_ functions: [String: [Member<Function>]]) -> [Member<Function>] {
     (functions["body"] ?? []).filter { $0.declaration.parameters.first?.name != "content" }
   }
 
   func conforms(to name: String) -> Bool { conformances.contains(name) }
 
   func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
+}
+
+extension DeclaredType.Member {
+  /// The members of all parts of a type by their names.
+  fileprivate static func named(
+    _ parts: [DeclaredType.Member<TypeDeclaration>], _ members: (TypeDeclaration) -> [Declaration],
+    _ name: (Declaration) -> String
+  ) -> [String: [Self]] {
+    parts.reduce(into: [:]) { found, part in
+      for member in members(part.declaration) {
+        found[name(member), default: []].append(Self(declaration: member, file: part.file))
+      }
+    }
+  }
 }
 
 extension DeclaredType: NumberedKey {

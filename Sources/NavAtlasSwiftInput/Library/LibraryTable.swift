@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 /// What the methods of routers do whose source is not there: one entry a library, see `Libraries.swift`.
@@ -14,6 +15,25 @@ struct LibraryTable: Sendable {
     case styled
     /// A segue of a storyboard, by its identifier.
     case segue
+
+    /// The kind of the move on an edge, where the screen it is made on does not decide it.
+    var transition: TransitionKind {
+      switch self {
+      case .push, .styled: .push
+      case .viewPush, .segue: .viewPush
+      case .pushMany: .pushMany
+      case .sheet: .sheet
+      case .cover: .cover
+      case .replace: .replace
+      case .setPath: .setPath
+      case .tab: .tab
+      case .back, .leave, .pop: .pop
+      case .popTo: .popTo
+      case .popToRoot: .popToRoot
+      case .dismiss: .dismiss
+      case .dismissAll: .dismissAll
+      }
+    }
 
     /// True for what shows something that an argument names.
     var shows: Bool {

@@ -103,7 +103,8 @@ struct XCoordinator: SourceIdiom {
       }
       switch value.name {
       case "push", "show", "showDetail": return move(.push)
-      case "present", "presentOnRoot", "presentFullScreen": return move(evaluator.covers(first) ? .cover : .sheet)
+      case "present", "presentOnRoot", "presentFullScreen":
+        return move(evaluator.covers(first) ? .cover : .sheet)
       case "pop": return value.payload.isEmpty ? [LibraryMove(kind: .pop)] : move(.popTo)
       case "popToRoot": return [LibraryMove(kind: .popToRoot)]
       case "dismiss", "dismissToRoot": return [LibraryMove(kind: .leave)]

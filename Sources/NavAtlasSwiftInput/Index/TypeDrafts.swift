@@ -1,0 +1,79 @@
+import NavAtlasSourceReading
+
+/// A type while what its declaration and its extensions say is gathered.
+final class TypeDraft: NamedType {
+  /// The declaration; of a framework's type the first extension.
+  let declaration: TypeDeclaration
+  let shortName: String
+  let module: String
+  let file: Int
+  let order: Int
+  /// The declaration and the extensions, with their files.
+  private(set) var parts: [DeclaredType.Member<TypeDeclaration>]
+
+  init(_ declaration: TypeDeclaration, module: String, file: Int, order: Int) {
+    self.declaration = declaration
+    shortName = String(declaration.name.lastComponent)
+    self.module = module
+    self.file = file
+    self.order = order
+    parts = [.init(declaration: declaration, file: file)]
+  }
+
+  var name: String { declaration.name }
+  var inherits: [TypeReference] { parts.flatMap(\.declaration.inherits) }
+
+  func add(_ addition: TypeDeclaration, file: Int) {
+    parts.append(.init(declaration: addition, file: file))
+  }
+}
+
+/// All types of an app while they are gathered.
+struct TypeDrafts {
+  private(set) var types: [TypeDraft] = []
+  /// What the app adds to types of frameworks.
+  private(set) var additions: [String: TypeDraft] = [:]
+  private let names: TypeNames<TypeDraft>
+
+  /// O(declarations).
+  init(_ files: [FileFacts]) {
+    for (file, facts) in files.enumerated() {
+      for declaration in facts.types where declaration.kind != .addition {
+        types.append(TypeDraft(declaration, module: facts.module, file: file, order: types.count))
+      }
+    }
+    names = TypeNames(types, in: files)
+    for (file, facts) in files.enumerated() {
+      for declaration in facts.types where declaration.kind == .addition {
+        extend(declaration, file, module: facts.module)
+      }
+    }
+  }
+
+  private mutating func extend(_ declaration: TypeDeclaration, _ file: Int, module: String) {
+    if let known = names.type(named: declaration.name, in: nil, file: file) ?? additions[declaration.name] {
+      known.add(declaration, file: file)
+    } else {
+      additions[declaration.name] = TypeDraft(
+        declaration, module: module, file: file, order: -1 - additions.count)
+    }
+  }
+
+  /// All that a type conforms to or inherits from, by name, also through protocols of the app.
+  ///
+  /// - Parameter aliases: of the app.
+  func conformances(of type: TypeDraft, _ aliases: [String: TypeReference], _ level: Int = 0) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in type.inherits {
+      names.insert(String(inherited.shortName))
+      guard level < 8 else { continue }
+      if let parent = self.names.type(named: inherited.name, in: type.name, file: type.file), parent !== type
+      {
+        names.formUnion(conformances(of: parent, aliases, level + 1))
+      } else if let alias = aliases[inherited.name] {
+        names.insert(String(alias.shortName))
+      }
+    }
+    return names
+  }
+}
