@@ -79,9 +79,15 @@ extension SyntaxReducer {
     case .repeatStmt(let loop):
       return .loop(nil, expression(loop.condition), statements(loop.body.statements))
     case .doStmt(let block):
-      return .block(
-        [.block(statements(block.body.statements))]
-          + block.catchClauses.map { .block(statements($0.body.statements)) })
+      let body = statements(block.body.statements)
+      guard !block.catchClauses.isEmpty else { return .block(body) }
+      // What is done where something fails is a way beside what is done where nothing does.
+      return .choice(
+        .other([]),
+        [Alternative(patterns: [], hasGuard: false, body: body, offset: block.offset)]
+          + block.catchClauses.map {
+            Alternative(patterns: [], hasGuard: false, body: statements($0.body.statements), offset: $0.offset)
+          }, block.offset)
     case .deferStmt(let block): return .block(statements(block.body.statements))
     case .labeledStmt(let labeled): return self.statement(labeled.statement)
     case .throwStmt, .continueStmt: return .exit

@@ -64,7 +64,11 @@ extension Evaluator {
       let asked = written(type, scope)
       return .typed(asked == .any ? index.resolve(type, in: scope.type, file: scope.file) : asked)
     case .type(let type): return .type(written(type, scope))
-    case .statement(let statement): return .oneOf(run([statement], scope))
+    case .statement(let statement):
+      // `if` and `switch` as expressions: the values of their branches.
+      let inner = Scope(in: scope)
+      if let expected { inner.variables["#result"] = .typed(expected) }
+      return .oneOf(run([statement.returningBranches], inner))
     case .other(let parts):
       // A computed local is called where it is declared.
       if parts.count == 1, case .closure(let closure) = parts[0], closure.parameters.isEmpty {
@@ -91,7 +95,15 @@ extension Evaluator {
       let shown = content(value, owner: scope.type, at: site)
       return .content(Content(owner: scope.type, items: [.chosen(shown, site)]))
     }
-    let values = [first, second].map { evaluate($0, scope, expecting: expected) }
+    // What the two sides do are ways beside each other.
+    let done = [Content(owner: scope.type), Content(owner: scope.type)]
+    let values = zip([first, second], done).map {
+      evaluate($0, Scope(in: scope, content: $1), expecting: expected)
+    }
+    let ways = zip([test, test.opposite], done).map { Branch.Alternative(test: $0, content: $1) }
+    addBranch(
+      Branch(subject: subject, alternatives: ways, site: Site(file: scope.file, offset: first.offset)),
+      to: scope.content)
     guard values.allSatisfy({ $0.isViewLike(self) }) else { return .oneOf(values) }
     let site = Site(file: scope.file, offset: first.offset)
     let shown = values.map { content($0, owner: scope.type, at: site) }

@@ -178,7 +178,7 @@ extension Evaluator {
     return ends
   }
 
-  private func addBranch(_ branch: Branch, to content: Content) {
+  func addBranch(_ branch: Branch, to content: Content) {
     let kept = branch.alternatives.filter { !$0.content.items.isEmpty }
     guard !kept.isEmpty else { return }
     content.items.append(.branch(branch))
@@ -190,7 +190,7 @@ extension Evaluator {
     -> Bool
   {
     let failed = Scope(in: scope, content: Content(owner: scope.type))
-    let (decision, _, _) = decide(conditions, scope)
+    let (decision, subject, test) = decide(conditions, scope)
     if decision == true { return false }
     var early: [Value] = []
     _ = run(otherwise, failed, &early)
@@ -199,9 +199,12 @@ extension Evaluator {
       scope.content.items += failed.content.items
       return true
     }
-    if !failed.content.items.isEmpty {
-      scope.content.items.append(.include(failed.content, Site(file: scope.file, offset: 0)))
-    }
+    // A way of its own, which ends there.
+    let site = Site(file: scope.file, offset: otherwise.first?.offset ?? 0)
+    addBranch(
+      Branch(
+        subject: subject, alternatives: [.init(test: test.opposite, content: failed.content)], site: site),
+      to: scope.content)
     return false
   }
 
