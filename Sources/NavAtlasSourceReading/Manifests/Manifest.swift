@@ -22,7 +22,7 @@ package struct Manifest: Sendable {
       let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let bindings = BindingFinder(viewMode: .sourceAccurate)
       bindings.walk(tree)
-      let evaluator = ManifestEvaluator(bindings: bindings.found)
+      let evaluator = ManifestEvaluator(bindings: bindings.found, functions: bindings.functions)
       let finder = CallFinder(names, evaluator)
       finder.walk(tree)
       let systems = bindings.platforms.map { evaluator.value(of: $0).elements.compactMap(\.name) } ?? []
@@ -39,7 +39,16 @@ private final class BindingFinder: SyntaxVisitor {
   /// The first that are named: a package's stand before those of conditions.
   var platforms: ExprSyntax?
   var found: [String: ExprSyntax] = [:]
+  /// The functions that are one expression, such as one that makes a library of a target's name.
+  var functions: [String: ManifestFunction] = [:]
   var imports: Set<String> = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let function = ManifestFunction(node), functions[node.name.name] == nil {
+      functions[node.name.name] = function
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name,
@@ -72,17 +81,58 @@ private final class CallFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// What such a function makes is found where it is called.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    ManifestFunction(node) == nil ? .visitChildren : .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let value = evaluator.value(of: ExprSyntax(node))
-    guard let name = value.name, names.contains(name), value["name"] != nil else { return .visitChildren }
-    found.append(value)
+    let made = value.elements.filter { each in
+      each.name.map { names.contains($0) } == true && each["name"] != nil
+    }
+    if made.isEmpty { return .visitChildren }
+    found += made
     return .skipChildren
+  }
+}
+
+/// A function of a manifest that is one expression.
+struct ManifestFunction {
+  /// With the labels by which they are given.
+  let parameters: [(label: String?, name: String)]
+  let result: ExprSyntax
+
+  init?(_ function: FunctionDeclSyntax) {
+    guard let statements = function.body?.statements, statements.count == 1, let only = statements.first
+    else {
+      return nil
+    }
+    switch only.item {
+    case .expr(let expression): result = expression
+    case .stmt(let statement):
+      guard let value = statement.as(ReturnStmtSyntax.self)?.expression else { return nil }
+      result = value
+    default: return nil
+    }
+    parameters = function.signature.parameterClause.parameters.map { parameter in
+      let first = parameter.firstName.name
+      return (first == "_" ? nil : first, (parameter.secondName ?? parameter.firstName).name)
+    }
   }
 }
 
 /// Tells values of a manifest from its expressions.
 struct ManifestEvaluator {
   let bindings: [String: ExprSyntax]
+  var functions: [String: ManifestFunction] = [:]
+  /// What the function around was called with.
+  private var given: [String: ManifestValue] = [:]
+
+  init(bindings: [String: ExprSyntax], functions: [String: ManifestFunction] = [:]) {
+    self.bindings = bindings
+    self.functions = functions
+  }
   /// Constants that are made of constants; deeper ones stand in themselves.
   private static let depthLimit = 32
 
@@ -103,7 +153,8 @@ struct ManifestEvaluator {
   }
 
   private func bound(_ name: String, _ depth: Int) -> ManifestValue? {
-    bindings[name].map { value(of: $0, depth: depth + 1) }
+    if let value = given[name] { return value }
+    return bindings[name].map { value(of: $0, depth: depth + 1) }
   }
 
   /// `.name`, or a constant that is called so.
@@ -123,11 +174,28 @@ struct ManifestEvaluator {
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.name
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name
     guard let name else { return .unknown }
+    if let function = functions[name] {
+      var inner = self
+      inner.given = arguments(of: call, to: function, depth)
+      return inner.value(of: function.result, depth: depth + 1)
+    }
     return .call(
       name,
       call.arguments.map {
         .init(label: $0.label?.name, value: value(of: $0.expression, depth: depth + 1))
       })
+  }
+
+  private func arguments(of call: FunctionCallExprSyntax, to function: ManifestFunction, _ depth: Int)
+    -> [String: ManifestValue]
+  {
+    var given: [String: ManifestValue] = [:]
+    var left = Array(call.arguments)
+    for parameter in function.parameters {
+      guard let position = left.firstIndex(where: { $0.label?.name == parameter.label }) else { continue }
+      given[parameter.name] = value(of: left.remove(at: position).expression, depth: depth + 1)
+    }
+    return given
   }
 
   private func text(of literal: StringLiteralExprSyntax, _ depth: Int) -> ManifestValue {

@@ -127,11 +127,13 @@ extension Assembler {
     frames.contains { $0.node == node && $0.role == .pushed }
   }
 
-  /// A target that only runs know may be any screen of the stack.
+  /// A target that only runs know may be any screen of the stack; of very many it cannot be told.
   private func popToAny(_ stage: Stage, _ action: Action) {
     let pushed = frames.filter { $0.stage === stage && $0.role == .pushed }.compactMap(\.node).distinct
-    record(pushed, .popTo, action, stage, nil)
+    record(pushed.count > Self.anyLimit ? [unresolved] : pushed, .popTo, action, stage, nil)
   }
+
+  private static let anyLimit = 8
 
   // MARK: Notifications
 

@@ -34,7 +34,7 @@ extension Assembler {
   func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> Branch? {
     guard let switching = content.layoutSwitch else { return nil }
     let isRoot =
-      stage.isRootSwitching && role == .root && !isBranch && switching.presenter == nil
+      stage.isRootSwitching && role == .root && !isBranch && switching.presenter == nil && !switching.showsOne
       && exchangesScreens(switching, on: stage)
     return isRoot || switching.holdsContainer(self) ? switching : nil
   }

@@ -248,7 +248,7 @@ extension Item {
 extension Element {
   /// True for a view that neither the app nor SwiftUI declares, as far as its name tells.
   var isExternal: Bool {
-    guard isUnknown else { return false }
+    guard isUnknown, !Self.systemDialogs.contains(name) else { return false }
     if name.hasPrefix("UI"), !name.hasSuffix("Controller") { return false }
     return !Self.valueSuffixes.contains { name.hasSuffix($0) }
   }
@@ -290,6 +290,12 @@ extension Element {
 
   /// True where neither the app nor SwiftUI declares it.
   var isUnknown: Bool { name.first?.isUppercase == true && !FrameworkViews.names.contains(name) }
+
+  /// Controllers of UIKit that are no screens of an app.
+  private static let systemDialogs: Set<String> = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController", "UIDocumentPickerViewController",
+    "UIColorPickerViewController", "UIFontPickerViewController",
+  ]
 
   /// How the names of types end that are no views.
   private static let valueSuffixes = [

@@ -61,7 +61,8 @@ extension Evaluator {
       let value = evaluate(inner, scope, expecting: nil)
       if value.isConstant { return value }
       if case .content = value { return value }
-      return resolve(type, scope.type, scope.file).map { .typed($0) } ?? value
+      let asked = written(type, scope)
+      return .typed(asked == .any ? index.resolve(type, in: scope.type, file: scope.file) : asked)
     case .type(let type): return .type(written(type, scope))
     case .statement(let statement): return .oneOf(run([statement], scope))
     case .other(let parts):

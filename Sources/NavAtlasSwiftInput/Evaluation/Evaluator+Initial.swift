@@ -28,16 +28,35 @@ extension Evaluator {
     guard !property.isConstant, property.isStored, property.initial == nil, property.type?.name == "Optional",
       property.attributes.allSatisfy({ Self.ownStorage.contains($0.name) })
     else { return false }
-    // What a plain structure is made with may be anything; a feature begins with what its state says.
-    guard owner.isClass || !property.attributes.isEmpty || owner.shortName == "State" else { return false }
-    return !(owner.functions["init"] ?? []).contains { member in
-      var sets = false
-      member.declaration.code?.statements.visit { expression in
-        guard case .assignment(let target, _, _) = expression, let name = target.names?.last else { return }
-        sets = sets || name == property.name || name == "_" + property.name
+    // What a plain structure is made with may be anything; a feature begins with what its state says. What no view
+    // watches is filled before it is asked for.
+    let isWatched = !property.attributes.isEmpty || owner.attributes.contains("Observable")
+    guard isWatched || owner.shortName == "State" else { return false }
+    return !isSetAtFirst(property.name, in: owner)
+  }
+
+  /// True where an initialiser sets a property, itself or by the methods that it calls.
+  private func isSetAtFirst(_ name: String, in owner: DeclaredType) -> Bool {
+    var called: Set<String> = ["init"]
+    var waiting = ["init"]
+    while let next = waiting.popLast() {
+      for member in owner.functions[next] ?? [] {
+        var sets = false
+        member.declaration.code?.statements.visit { expression in
+          switch expression {
+          case .assignment(let target, _, _):
+            let target = target.names?.last
+            sets = sets || target == name || target == "_" + name
+          case .call(let call):
+            guard let callee = call.callee.calledName, owner.functions[callee] != nil else { return }
+            if called.insert(callee).inserted { waiting.append(callee) }
+          default: break
+          }
+        }
+        if sets { return true }
       }
-      return sets
     }
+    return false
   }
 
   /// Wrappers of what nobody but the type itself begins.

@@ -5,7 +5,9 @@ extension Evaluator {
   func notificationCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
     switch name {
     case "post":
-      guard let text = call.argument("name").flatMap({ NotificationName.text(of: $0) }) else { return nil }
+      guard let named = call.argument("name") ?? call.notification,
+        let text = NotificationName.text(of: named)
+      else { return nil }
       let carried = ["object", "userInfo"].map { label in
         LabeledValue(
           label: label, value: call.argument(label).map { evaluate($0, scope, expecting: nil) } ?? Value.none)
@@ -66,6 +68,16 @@ extension Evaluator {
     default: return handler.content
     }
     return applyCollecting(handler.closure ?? .unknown, [carried], handler.site).done
+  }
+}
+
+extension Call {
+  /// `Notification(name: .done)` of `post(Notification(name: .done))`.
+  fileprivate var notification: Expression? {
+    guard let first = arguments.first, first.label == nil, case .call(let made) = first.value,
+      made.arguments.first?.label == "name"
+    else { return nil }
+    return first.value
   }
 }
 

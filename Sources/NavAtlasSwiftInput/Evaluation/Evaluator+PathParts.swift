@@ -9,6 +9,10 @@ extension Evaluator {
     else { return nil }
     let element = type(of: receiver)?.element
     if only.label == "of" { return .position(of: evaluate(only.value, scope, expecting: element)) }
+    if let counterpart = only.value.counterpart {
+      let value = evaluate(counterpart, scope, expecting: element)
+      if value != .unknown { return .position(of: value) }
+    }
     let test = evaluate(only.value, scope, expecting: nil)
     let site = Site(file: scope.file, offset: call.offset)
     let found = (element.map { values(of: $0) } ?? []).filter {
@@ -90,6 +94,28 @@ extension Evaluator {
     else { return nil }
     let target = evaluate(wanted, scope, expecting: place.type?.element)
     return Effect(operation: .popTo(target), place: place, site: effect.site)
+  }
+}
+
+extension Expression {
+  /// `route` of `{ $0.info.key == route.info.key }`: what an element is held against, part by part.
+  fileprivate var counterpart: Expression? {
+    guard case .closure(let closure) = self, closure.body.count == 1,
+      case .expression(.comparison(let left, let right, isEqual: true)) = closure.body[0]
+    else { return nil }
+    let element = closure.parameters.first?.name ?? "$0"
+    for (own, other) in [(left, right), (right, left)] {
+      guard let names = own.names, names.first == element, let others = other.names,
+        others.count == names.count,
+        names.dropFirst() == others.dropFirst(), others.first != element
+      else { continue }
+      return other.root
+    }
+    return nil
+  }
+
+  private var root: Expression {
+    if case .member(let base, _, _) = self { base.root } else { self }
   }
 }
 

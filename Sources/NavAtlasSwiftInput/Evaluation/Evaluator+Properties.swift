@@ -67,7 +67,7 @@ extension Evaluator {
     let property = member.declaration
     let key = PlaceKey(property: ObjectIdentifier(property), context: context.map { ObjectIdentifier($0) })
     if let known = places[key], known.owner == owner { return known }
-    var type = resolve(property.type, context, member.file)
+    var type = resolve(property.type, context, member.file).map { constrained($0, context) }
     if let type, property.attributes.isEmpty || property.attribute("AppStorage") == nil {
       let place = Place(owner: owner, name: property.name, type: type)
       places[key] = place
@@ -91,6 +91,17 @@ extension Evaluator {
       return shared
     }
     return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The protocol of an object that a type is generic with: `router` of `ViewModel<Router: RouterHost>`.
+  private func constrained(_ type: StaticType, _ context: DeclaredType?) -> StaticType {
+    guard type.declaration == nil, let context,
+      let generic = context.generics.first(where: { $0.name == type.name }),
+      let constraint = resolve(generic.constraint, context, context.file),
+      let interface = constraint.declaration, interface.kind == .interface,
+      conformers(of: interface).contains(where: \.isClass)
+    else { return type }
+    return constraint
   }
 
   /// The type of `UINavigationController(…)`, which by its value is what it shows.

@@ -55,6 +55,8 @@ final class Evaluator {
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
   var knownServices: Services?
+  /// What views of UIKit ask their delegates for, by the protocols' names.
+  var knownViewDelegates: [String: Set<String>]?
   /// What a container's factories make, by the names of their properties.
   var knownProducts: [String: StaticType]?
   var knownFactories: [Services.Key: Value] = [:]

@@ -59,13 +59,18 @@ struct UIKitControllers: SourceIdiom {
     if call.name.hasSuffix("ViewController") || call.name == "performSegue" { return true }
     // `presentingViewController?.dismiss(animated:)`
     if case .member(let base, _, _) = call.call.callee, let name = base.names?.last,
-      name.hasSuffix("ViewController") || name == "tabBarController" || name == "splitViewController"
+      name.hasSuffix("ViewController") || Self.around.contains(name)
     {
       return true
     }
     guard case .place(let place) = receiver else { return false }
     return place.name.lowercased().hasSuffix("controller")
   }
+
+  /// What every controller has of those around it.
+  private static let around: Set<String> = [
+    "navigationController", "tabBarController", "splitViewController", "parent",
+  ]
 
   // MARK: Moves
 
@@ -136,7 +141,10 @@ extension Evaluator {
       let shown = self.content(root, owner: type, at: site)
       content.items.append(.container(.navigationController(shown, site)))
     }
-    let entries = type.functions.values.flatMap { $0 }.filter { $0.declaration.isCalledByUIKit }
+    let told = toldByViews(type)
+    let entries = type.functions.values.flatMap { $0 }.filter {
+      $0.declaration.isCalledByUIKit || told.contains($0.declaration.name) && !$0.declaration.isStatic
+    }
     for function in entries.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
     ) {
       let scope = Scope(type: type, receiver: .object(controller), file: function.file, content: content)
@@ -146,6 +154,36 @@ extension Evaluator {
       }
       _ = run(function.declaration.body ?? [], scope)
     }
+  }
+}
+
+extension Evaluator {
+  /// The methods by which views of UIKit, such as cells, tell a controller what the user did in them.
+  private func toldByViews(_ type: DeclaredType) -> Set<String> {
+    if knownViewDelegates == nil { knownViewDelegates = viewDelegates() }
+    guard let known = knownViewDelegates else { return [] }
+    return type.conformances.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+  }
+
+  /// The requirements of the protocols whose objects such views keep, by the protocols' names. O(types).
+  private func viewDelegates() -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for view in index.types where view.isClass && view.conformances.contains(where: \.isViewOfUIKit) {
+      for property in view.stored {
+        guard let kept = resolve(property.type, view, view.file)?.unwrapped.declaration,
+          kept.kind == .interface
+        else { continue }
+        found[kept.shortName, default: []].formUnion(kept.functions.keys)
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  /// True for `UIView` and what inherits from it.
+  fileprivate var isViewOfUIKit: Bool {
+    hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: hasSuffix)
   }
 }
 

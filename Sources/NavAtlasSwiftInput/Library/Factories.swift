@@ -36,7 +36,8 @@ extension Evaluator {
   /// By the names of the properties. O(properties).
   private func products() -> [String: StaticType] {
     var products: [String: StaticType] = [:]
-    for owner in index.types {
+    let extended = ["Container", "SharedContainer"].compactMap { index.addition(to: $0) }
+    for owner in index.types + extended {
       for (name, members) in owner.properties {
         guard let member = members.first, let type = member.declaration.type,
           ["Factory", "ParameterFactory"].contains(type.shortName), let given = type.arguments.last,

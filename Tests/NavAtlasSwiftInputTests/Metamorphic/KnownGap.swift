@@ -13,10 +13,7 @@ struct KnownGap: Sendable {
     KnownGap("external-views", "modifier in a ViewModifier", called),
     KnownGap("columns-by-derived-values", "initial value as an argument", begun),
     KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
-    KnownGap("composable-roots-in-optionals", "body in ZStack", nested),
     KnownGap("roots-that-functions-return", "body in ZStack", nested),
-    KnownGap("absent-view-around-a-choice", "body in ZStack", nested),
-    KnownGap("composable-if-let-store-else", "body in ZStack", nested),
   ]
 
   private static let called = "content without a type of its own is called after the modifier that holds it"
