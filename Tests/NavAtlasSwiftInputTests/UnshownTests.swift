@@ -23,6 +23,27 @@ import Testing
     #expect(!graph.entries.contains { $0.screen == "MillView" })
   }
 
+  @Test func `what takes too many steps by itself is told, and the rest is read`() throws {
+    let all = (0..<24).map(String.init).joined(separator: ", ")
+    let loops = ["a", "b", "c", "d"].map { "for \($0) in [\(all)] {" }.joined(separator: " ")
+    let grind = """
+      import SwiftUI
+      struct GrindView: View {
+        var body: some View { Button("Grind") { grind() } }
+        func grind() { \(loops) print(a, b, c, d) }}}} }
+      }
+      """
+    let folder = try Folder(besideSampleApp: [
+      ("A.swift", Array(grind.utf8)), ("Mill.swift", Array(Self.mill.utf8)),
+    ])
+    let loaded = try folder.load()
+    #expect(loaded.graph.transitions.contains { $0.to == "SackView" })
+    #expect(
+      loaded.diagnostics.contains {
+        $0.message.contains("GrindView takes too many steps to be read by itself")
+      })
+  }
+
   @Test func `constructs that are in the graph without a way are marked and counted`() throws {
     let shown = Self.mill + "\nextension Factory { func make() -> AnyView { AnyView(MillView()) } }"
     let folder = try Folder(besideSampleApp: [("Mill.swift", Array(shown.utf8))])

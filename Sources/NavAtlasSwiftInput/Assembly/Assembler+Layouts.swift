@@ -21,6 +21,8 @@ extension Assembler {
         return holdsContainer([part], 0)
       }
     }
+    // A layer that is there at times lies over the others.
+    if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isAtTimes) }
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
@@ -118,6 +120,16 @@ extension Content {
   /// The app's views in the `ZStack` that is all there is to see, such as tabs with a button over them.
   var layeredViews: [Visual] {
     layers?.visuals().filter { if case .view = $0.kind { true } else { false } } ?? []
+  }
+
+  /// What hangs on the layouts around such a choice, the outermost aside.
+  var extrasAroundSwitch: [Item] {
+    guard let layout else { return [] }
+    let parts = layout.visuals()
+    guard parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== self else {
+      return layout.extras()
+    }
+    return layout.extras() + inner.extrasAroundSwitch
   }
 
   /// The `switch` or `if` that is all there is in a layout.

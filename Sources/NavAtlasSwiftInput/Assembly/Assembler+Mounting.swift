@@ -84,7 +84,7 @@ extension Assembler {
         return [node]
       case .inline(let inner):
         if let switching = rootSwitch(in: inner, on: stage, role, isBranch: naming.isBranch) {
-          let attached = inner === content ? [] : inner.extras()
+          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
           return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
         }
         if let (subject, beside) = subject(of: visual, on: stage, role) {

@@ -82,7 +82,7 @@ extension Assembler {
         let position = action.payload.prefix(isOfList ? 1 : 0).map {
           LabeledValue(label: $0.label, value: .unknown)
         }
-        let resolved = index.resolve(type, in: actions, file: actions.file)
+        let resolved = written(type, in: actions)
         if resolved.isOfElements, !evaluator.isWired(action.name, in: parent) { continue }
         let outer = { (value: Value) in
           Value.enumCase(
@@ -95,6 +95,16 @@ extension Assembler {
       }
     }
     return found
+  }
+
+  /// A type that a case holds; what the macro writes for `@Reducer enum`, such as `Path.Action`, is that feature.
+  private func written(_ type: TypeReference, in actions: DeclaredType) -> StaticType {
+    let resolved = index.resolve(type, in: actions, file: actions.file)
+    guard resolved.declaration == nil, resolved.name.lastComponent == "Action",
+      let outer = resolved.name.outerName
+    else { return resolved }
+    let feature = index.resolve(TypeReference(name: String(outer)), in: actions, file: actions.file)
+    return feature.declaration?.isFeatureEnum == true ? feature : resolved
   }
 
   /// `case delegate(DelegateAction)`: a group of actions of which some are a child's.

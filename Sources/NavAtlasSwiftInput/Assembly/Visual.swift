@@ -24,6 +24,8 @@ struct Visual {
   var condition: Value?
   /// True where a spinner or a text stands in its place at other times.
   var isPhase = false
+  /// True where nothing stands in its place at other times.
+  var isAtTimes = false
 }
 
 extension Content {
@@ -142,6 +144,8 @@ extension Content {
       let others = branch.alternatives.filter { !$0.content.isSubstantial }
       if others.contains(where: { !$0.content.visuals().isEmpty }) {
         for position in shown.indices { shown[position].isPhase = true }
+      } else {
+        for position in shown.indices { shown[position].isAtTimes = true }
       }
       guard case .isPresent = substantial[0].test else { return shown }
       return shown.map { $0.present(branch.subject) }

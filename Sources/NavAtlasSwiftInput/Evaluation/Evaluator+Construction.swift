@@ -79,6 +79,12 @@ extension Evaluator {
   /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
   func fitting(_ value: Value, _ expected: StaticType?) -> Value {
     if let narrowed = narrowed(value, expected?.unwrapped) { return narrowed }
+    // The state in a case stands for its store: `switch store.case { case .edit(let store): … }`.
+    if let expected, index.isStore(expected), let given = type(of: value), !index.isStore(given),
+      index.feature(of: given) != nil
+    {
+      return .typed(expected.unwrapped)
+    }
     if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
       return .typed(expected)
     }

@@ -13,7 +13,8 @@ extension Evaluator {
       !shown.contains(where: isBlank)
     else { return false }
     guard isTabBarController(holder) else {
-      guard let type = type(of: holder)?.unwrapped, type.isNavigationController else { return false }
+      let isNavigation = type(of: holder)?.unwrapped.isNavigationController ?? false
+      guard isNavigation || base?.names?.last == "navigationController" else { return false }
       _ = showControllers(shown, on: holder, site, scope)
       return true
     }

@@ -14,8 +14,9 @@ extension Evaluator {
         return value
       }
     }
+    let outer = type.name.outerName.map(String.init)
     if Self.immediate.contains(name)
-      || type.name.outerName.map({ Self.immediate.contains(String($0)) }) == true
+      || outer.map({ Self.immediate.contains($0) || isAsked($0, name, call) }) == true
     {
       return unknownCall(name, call, site, scope)
     }
@@ -29,6 +30,14 @@ extension Evaluator {
     if isPlainObject(name, scope) { return value(ofType: type, arguments, inner, site, scope) }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
+  }
+
+  /// True for a static method that is handed what to do afterwards: `AVCaptureDevice.requestAccess(for: .video) { … }`.
+  private func isAsked(_ type: String, _ name: String, _ call: Call) -> Bool {
+    guard name.first?.isLowercase == true, !FrameworkViews.names.contains(type),
+      !Self.isValueName(type) || type.hasPrefix("AV")
+    else { return false }
+    return call.arguments.contains { if case .closure = $0.value { true } else { false } }
   }
 
   /// True for what an object makes and does not show, such as an `IndexPath` in a controller.
@@ -111,6 +120,7 @@ extension Evaluator {
       noteInitialState(arguments, of: features.first)
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
     case "Optional", "Optional.some": return arguments.first?.value ?? .none
+    case "AnyHashable": return arguments.first?.value ?? .unknown
     default:
       // A case of an absent enumeration keeps what it is about.
       guard type.name.contains("."), type.arguments.isEmpty,
@@ -135,7 +145,7 @@ extension Evaluator {
     "Data",
     "IndexSet", "CGFloat", "CGSize", "CGRect", "CGPoint", "Character", "URLRequest", "Locale", "Calendar",
     "Decimal",
-    "IdentifiedArrayOf", "Shared", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents",
+    "IdentifiedArrayOf", "Shared", "AnyHashable", "JSONDecoder", "JSONEncoder", "URLComponents", "DateComponents",
     "DateFormatter",
     "ImageRenderer",
     "LocalizedStringKey", "AttributedString", "UserDefaults", "Notification", "EdgeInsets", "AsyncStream",

@@ -20,6 +20,8 @@ extension Evaluator {
       return .enumCase(EnumValue(name: idiom))
     }
     if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
+    // What is behind an `AnyHashable` is the value itself.
+    if name == "base", case .enumCase = value { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
@@ -38,6 +40,8 @@ extension Evaluator {
       }
       if let object = knownObject(at: place), own == nil { return objectMember(name, object, object.type) }
       if let found = typedMember(name, place.type, value, own) { return found }
+      // A store of one of several features, by the case that its state is.
+      if name == "case", index.feature(of: place.type)?.isFeatureEnum == true { return value }
       if name == "wrappedValue" || name == "projectedValue" { return value }
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):

@@ -120,6 +120,8 @@ extension Evaluator {
     case .place(let place) where keepsPresentables(place):
       return [.place(place.element(of: place.type?.element))]
     default:
+      // The stores of a list of features.
+      if let type = type(of: sequence), index.isStore(type) { return [.typed(type)] }
       if let element = type(of: sequence)?.element { return [.typed(element)] }
       return [.unknown]
     }

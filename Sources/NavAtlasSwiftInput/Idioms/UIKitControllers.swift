@@ -142,7 +142,7 @@ extension Evaluator {
       content.items.append(.container(.navigationController(shown, site)))
     }
     let told = toldByViews(type)
-    let entries = type.functions.values.flatMap { $0 }.filter {
+    let entries = functions(of: type).filter {
       $0.declaration.isCalledByUIKit || told.contains($0.declaration.name) && !$0.declaration.isStatic
     }
     for function in entries.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
@@ -158,6 +158,23 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// The functions of a class and of those it inherits from, without what it overrides.
+  private func functions(of type: DeclaredType) -> [DeclaredType.Member<Function>] {
+    var found = type.functions
+    var parent = superclass(of: type)
+    var level = 0
+    while let current = parent, level < 12 {
+      for (name, members) in current.functions where found[name] == nil { found[name] = members }
+      (parent, level) = (superclass(of: current), level + 1)
+    }
+    return found.values.flatMap { $0 }
+  }
+
+  private func superclass(of type: DeclaredType) -> DeclaredType? {
+    type.inherits.lazy.compactMap { self.index.type(named: $0.name, in: type, file: type.file) }
+      .first { $0.isClass && $0 !== type }
+  }
+
   /// The methods by which views of UIKit, such as cells, tell a controller what the user did in them.
   private func toldByViews(_ type: DeclaredType) -> Set<String> {
     if knownViewDelegates == nil { knownViewDelegates = viewDelegates() }

@@ -73,12 +73,33 @@ import Testing
         "Package.swift",
         [
           "Package.swift": """
-          func feature(_ name: String) -> Target { .target(name: name, dependencies: []) }
+          func feature(_ name: String) -> Target {
+            let sources = name
+            return .target(name: sources, dependencies: [])
+          }
           let package = Package(name: "K", targets: [.target(name: "A"), feature("B")])
           """
         ], files: ["Sources/A/A.swift", "Sources/B/B.swift"]))
     #expect(made.files == ["A": ["Sources/A/A.swift"], "B": ["Sources/B/B.swift"]])
     #expect(made.untold == 1)
+  }
+
+  @Test func `a function that is one expression makes what it makes of what it is called with`() throws {
+    let text = """
+      extension Product { static func alone(_ name: String) -> Product { .library(name: name, targets: [name]) } }
+      func feature(named name: String, on others: [Target.Dependency] = []) -> [Target] {
+        return [.target(name: name + "Feature", dependencies: others), .testTarget(name: name + "Tests")]
+      }
+      let package = Package(
+        name: "K", products: [.alone("LampFeature")],
+        targets: [.target(name: "Core")] + feature(named: "Lamp", on: ["Core"]) + feature(named: "Bulb"))
+      """
+    let found = try #require(try TargetSamples.description("Package.swift", ["Package.swift": text]))
+    #expect(
+      found.targets.map(\.name).sorted() == ["BulbFeature", "BulbTests", "Core", "LampFeature", "LampTests"])
+    #expect(found["LampFeature"]?.dependencies == [.named("Core")])
+    #expect(found.products == ["LampFeature": ["LampFeature"]])
+    #expect(found.untold == 0)
   }
 
   @Test(arguments: [
