@@ -80,7 +80,8 @@ pictures: setup
 
 # Feeds each reader with random bytes; what is found stands in .build/fuzz. FUZZ_SECONDS for each reader.
 FUZZ_SECONDS = 30
-FUZZ_READERS = native posthog ga4 otlp sentry ocel xes csv console segment mapping edge-table summary saved-state
+FUZZ_READERS = native posthog ga4 otlp sentry ocel xes csv console segment amplitude mixpanel snowplow datadog \
+  mapping edge-table summary saved-state
 fuzz: setup
 	swift build --package-path Tests/Fuzz --scratch-path .build/fuzz --sanitize=fuzzer --sanitize=address
 	@mkdir -p .build/fuzz/found

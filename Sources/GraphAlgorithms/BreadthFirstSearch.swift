@@ -17,14 +17,7 @@ public struct BreadthFirstTree: Sendable {
 
   /// A shortest path to `vertex` as edge indices, `nil` where unreachable. O(length).
   public func path(to vertex: Int) -> [Int]? {
-    guard distance[vertex] != nil else { return nil }
-    var path: [Int] = []
-    var current = vertex
-    while let edge = parentEdge[current] {
-      path.append(edge)
-      current = edges[edge].source
-    }
-    return path.reversed()
+    distance[vertex].map { _ in edges.path(to: vertex, by: parentEdge) }
   }
 }
 

@@ -66,3 +66,18 @@ private struct Rows: Sendable {
 
   subscript(vertex: Int) -> ArraySlice<Int> { indices[starts[vertex]..<starts[vertex + 1]] }
 }
+
+extension [Digraph.Edge] {
+  /// The edges by which a search came to a vertex, as indices. O(length).
+  ///
+  /// - Parameter parentEdge: the edge by which each vertex was found, `nil` where the search began.
+  func path(to vertex: Int, by parentEdge: [Int?]) -> [Int] {
+    var path: [Int] = []
+    var current = vertex
+    while let edge = parentEdge[current] {
+      path.append(edge)
+      current = self[edge].source
+    }
+    return path.reversed()
+  }
+}

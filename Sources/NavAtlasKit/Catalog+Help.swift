@@ -9,7 +9,8 @@ import NavAtlasTraces
 /// What help texts and completions say about the families.
 extension Catalog {
   /// The ids that `--input-format` takes.
-  public static let inputIDs: [String] = inputs.map { $0.id } + traces.map { $0.id }
+  public static let inputIDs: [String] =
+    inputs.map { $0.id } + [Pipeline.sourceFormat] + traces.map { $0.id }
 
   /// The id of an input format that is named by its id, or by an ending that no other has: `nav`.
   public static func inputID(_ name: String) -> String {
@@ -21,7 +22,7 @@ extension Catalog {
   /// The endings of files that can be read.
   public static let inputExtensions: [String] =
     (inputs.flatMap { $0.fileExtensions }
-    + traces.flatMap { $0.fileExtensions }).uniqued()
+    + traces.flatMap { $0.fileExtensions }).distinct
 
   public static let inputHelp: String =
     "An app's folder or a Swift file; or a file, by its content: "
@@ -32,7 +33,7 @@ extension Catalog {
   public static let traceIDs: [String] = traces.map { $0.id }
 
   /// The endings of files with recorded sessions.
-  public static let traceExtensions: [String] = traces.flatMap { $0.fileExtensions }.uniqued()
+  public static let traceExtensions: [String] = traces.flatMap { $0.fileExtensions }.distinct
 
   public static let rendererIDs: [String] = renderers.map { $0.id }
   public static let reporterIDs: [String] = reporters.map { $0.id }
@@ -52,13 +53,18 @@ extension Catalog {
   /// Graphviz's layout engines.
   public static let engines: [String] = LayoutEngine.allCases.map(\.rawValue)
 
-  /// The JSON Schema of `graph`, `definition`, `summary` or `settings`.
-  public static func schema(_ document: String) -> String {
+  /// A document that has a JSON Schema.
+  public enum SchemaDocument: String, Sendable, CaseIterable {
+    case graph, definition, summary, settings
+  }
+
+  /// The JSON Schema of a document.
+  public static func schema(_ document: SchemaDocument) -> String {
     switch document {
-    case "definition": DefinitionFormat.schema
-    case "summary": SummaryDocument.schema
-    case "settings": SettingsSchema.text
-    default: GraphDocument.schema
+    case .graph: GraphDocument.schema
+    case .definition: DefinitionFormat.schema
+    case .summary: SummaryDocument.schema
+    case .settings: SettingsSchema.text
     }
   }
 
@@ -75,12 +81,5 @@ extension Catalog {
     return RenderOptions(
       theme: theme, engine: engine, limits: RenderLimits(resolution: resolution, seconds: timeout),
       service: RenderWorker.service, sourceBase: sourceBase)
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

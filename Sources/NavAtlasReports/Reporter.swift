@@ -10,8 +10,28 @@ public protocol Reporter: Sendable {
 
 /// All forms.
 public enum Reporters {
-  public static let all: [any Reporter] = [TextReporter(), JSONReporter(), MarkdownReporter()]
+  public static let all: [any Reporter] = [
+    TextReporter(),
+    DocumentReporter(JSONForm(), "the analysis document, for scripts"),
+    MarkdownReporter(),
+    DocumentReporter(JUnitForm(), "each screen as a test, for CI"),
+  ]
 
   /// The form of that name.
   public static func named(_ id: String) -> (any Reporter)? { all.first { $0.id == id } }
+}
+
+/// A form that every report has.
+struct DocumentReporter: Reporter {
+  let form: any DocumentForm
+  let summary: String
+
+  init(_ form: any DocumentForm, _ summary: String) {
+    self.form = form
+    self.summary = summary
+  }
+
+  var id: String { form.id }
+
+  func text(_ report: AnalysisReport) -> String { form.text(ReportDocument(report)) }
 }

@@ -7,10 +7,10 @@ extension Lifter {
       var rewriting = RootRewriting(lifted.stacks[stack], rewrites[stack])
       rewriting.run()
       lifted.stacks[stack] = rewriting.stack
-      lifted.stacks[stack].growth = lifted.stacks[stack].growth.uniqued()
+      lifted.stacks[stack].growth = lifted.stacks[stack].growth.distinct
       addBackMoves(stack)
     }
-    lifted.presentations = lifted.presentations.uniqued()
+    lifted.presentations = lifted.presentations.distinct
   }
 
   private mutating func addBackMoves(_ stack: Int) {
@@ -47,13 +47,5 @@ extension Lifter {
       let selected = split.columns.firstIndex(where: { $0.name == name }), selected < column
     else { return nil }
     return selected
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements without repetitions, in order.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// A move that goes down to the root of a column and on from there: a path written whole, another root, a selection
 /// that a later column makes.
 struct RootRewrite: Hashable {
@@ -33,7 +35,7 @@ struct RootRewriting {
 
   init(_ stack: LiftedStack, _ rewrites: [RootRewrite]) {
     self.stack = stack
-    self.rewrites = rewrites.uniqued()
+    self.rewrites = rewrites.distinct
     laid = Set(stack.growth)
   }
 

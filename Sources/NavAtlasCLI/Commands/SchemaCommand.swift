@@ -1,17 +1,15 @@
-import ArgumentParser
-import NavAtlasKit
+public import ArgumentParser
+public import NavAtlasKit
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of a document, for editors and checks.")
 
-  enum Document: String, ExpressibleByArgument, CaseIterable {
-    case graph, definition, summary, settings
-  }
-
-  @Argument(help: "The document.") var document: Document
+  @Argument(help: "The document.") var document: Catalog.SchemaDocument
 
   func run() throws {
-    try Console().put(Array(Catalog.schema(document.rawValue).utf8))
+    try Console().put(Array(Catalog.schema(document).utf8))
   }
 }
+
+extension Catalog.SchemaDocument: ExpressibleByArgument {}

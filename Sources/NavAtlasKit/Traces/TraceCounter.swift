@@ -1,7 +1,5 @@
-import Foundation
 public import NavAtlasModel
 public import NavAtlasTraces
-import Synchronization
 
 /// Counts what the sessions of logs do.
 public struct TraceCounter: Sendable {
@@ -93,56 +91,23 @@ public struct TraceCounter: Sendable {
 
   /// Counts the parts on several threads, and puts them together in their order.
   private func countTogether(_ parts: [LogPart], canReread: Bool) throws -> Counted {
-    let next = Atomic(0)
-    let results = parts.map { _ in Result() }
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < parts.count else { return }
-        results[index].count(parts[index], options, canReread: canReread)
-      }
+    let results = PartResult<SummaryBuilder>.all(of: parts, threads: threads) { [options] in
+      var builder = SummaryBuilder(options)
+      builder.canReread = canReread
+      return builder
+    } _: { part, builder in
+      try part.read { builder.add($0, $1) }
     }
     var counted = Counted(builder: SummaryBuilder(options))
     var lines = 0
     for (index, result) in results.enumerated() {
-      guard let builder = result.takeBuilder() else {
-        throw result.failure ?? JobError("a part was not counted")
-      }
+      let builder = try result.take()
       if index == 0 { counted.builder = builder } else { counted.builder.append(builder) }
       if index == 0 || parts[index].input.path != parts[index - 1].input.path { lines = 0 }
       counted.add(result.remarks, of: parts[index].input, linesBefore: lines)
       lines += result.remarks.lines
     }
     return counted
-  }
-}
-
-/// What a thread counted of a part.
-private final class Result: Sendable {
-  private struct State: ~Copyable {
-    var builder: SummaryBuilder?
-    var remarks = LogPart.Remarks()
-    var failure: (any Error)?
-  }
-
-  private let state = Mutex(State())
-
-  var remarks: LogPart.Remarks { state.withLock { $0.remarks } }
-  var failure: (any Error)? { state.withLock { $0.failure } }
-
-  func takeBuilder() -> SummaryBuilder? { state.withLock { $0.builder.take() } }
-
-  func count(_ part: LogPart, _ options: SummaryOptions, canReread: Bool) {
-    state.withLock { state in
-      var builder = SummaryBuilder(options)
-      builder.canReread = canReread
-      do {
-        state.remarks = try part.read { builder.add($0, $1) }
-        state.builder = consume builder
-      } catch {
-        state.failure = error
-      }
-    }
   }
 }
 

@@ -6,7 +6,7 @@ struct Digest {
   let report: AnalysisReport
   private let names: [Screen.ID: String]
   private let backDisabled: Set<Screen.ID>
-  private let placeholders: Set<Screen.ID>
+  let placeholders: Set<Screen.ID>
 
   init(_ report: AnalysisReport) {
     self.report = report
@@ -39,7 +39,7 @@ struct Digest {
   }
 
   /// True where nothing proves that no way leads to a screen: the source was not followed everywhere.
-  private var hasGaps: Bool { report.graph.account?.hasGaps ?? false }
+  var hasGaps: Bool { report.graph.account?.hasGaps ?? false }
 
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
@@ -159,7 +159,7 @@ struct Digest {
   }
 
   /// Each cycle once, also where several stacks can grow by it.
-  private func growthCycles(_ measures: GraphMeasures) -> [String] {
+  func growthCycles(_ measures: GraphMeasures) -> [String] {
     let cycles = measures.growthCycles.map { $0.map(name).joined(separator: " → ") }
     let counts = Dictionary(cycles.map { ($0, 1) }, uniquingKeysWith: +)
     var told: Set<String> = []
@@ -206,7 +206,7 @@ struct Digest {
 }
 
 extension ScreenMeasure {
-  fileprivate var hasWayToLogicalRoot: Bool { (popToLogicalRoot?.count ?? 0) > 0 }
+  var hasWayToLogicalRoot: Bool { (popToLogicalRoot?.count ?? 0) > 0 }
 }
 
 extension Container {

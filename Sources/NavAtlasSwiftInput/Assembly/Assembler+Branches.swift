@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {

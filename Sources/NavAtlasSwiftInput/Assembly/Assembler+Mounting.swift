@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -255,13 +256,6 @@ extension Visual {
 extension [[ScreenNode]] {
   /// True where branches show different screens.
   var isSwitch: Bool { Set(filter { !$0.isEmpty }).count != 1 || contains([]) }
-}
-
-extension [ScreenNode] {
-  var distinct: [ScreenNode] {
-    var seen: Set<ScreenNode> = []
-    return filter { seen.insert($0).inserted }
-  }
 }
 
 extension Value {

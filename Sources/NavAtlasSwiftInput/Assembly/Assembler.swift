@@ -330,14 +330,6 @@ extension DeclaredType {
   var screenName: String { shortName }
 }
 
-extension [String] {
-  /// Each text once, in order.
-  var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 extension Content {
   /// The one view that it shows, or itself.
   fileprivate var subject: Value {

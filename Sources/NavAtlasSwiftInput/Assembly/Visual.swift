@@ -297,8 +297,8 @@ extension Element {
 
   /// Controllers of UIKit that are no screens of an app.
   private static let systemDialogs: Set<String> = [
-    "UIAlertController", "UIActivityViewController", "UIImagePickerController", "UIDocumentPickerViewController",
-    "UIColorPickerViewController", "UIFontPickerViewController",
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "UIDocumentPickerViewController", "UIColorPickerViewController", "UIFontPickerViewController",
   ]
 
   /// How the names of types end that are no views.

@@ -2,18 +2,14 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// The analysis document, for scripts.
-public struct JSONReporter: Reporter {
-  public init() {}
-  public var id: String { "json" }
-  public var summary: String { "the analysis document, for scripts" }
-
-  public func text(_ report: AnalysisReport) -> String {
+struct AnalysisData {
+  func node(_ report: AnalysisReport) -> JSONNode {
     let profiles = report.profiles.map { JSONMember($0.profile.rawValue, document($0.measures)) }
     var members: [JSONMember] = [
       .init("profiles", .object(profiles)), .init("collapse", document(report.collapse)),
     ]
     if !report.hidden.isEmpty { members.append(.init("hidden", .strings(report.hidden))) }
-    return JSONWriter().text(.object(members))
+    return .object(members)
   }
 
   private func document(_ measures: GraphMeasures) -> JSONNode {
