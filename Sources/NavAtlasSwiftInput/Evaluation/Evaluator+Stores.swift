@@ -190,7 +190,8 @@ extension Evaluator {
       place.type = store(of: child)
     }
     // A list of features has a store for each.
-    if let type = place.type?.unwrapped, ["IdentifiedArrayOf", "IdentifiedArray", "Array"].contains(type.name),
+    if let type = place.type?.unwrapped,
+      ["IdentifiedArrayOf", "IdentifiedArray", "Array"].contains(type.name),
       let child = index.feature(of: type.arguments.last)
     {
       place.type = StaticType(name: "Array", arguments: [store(of: child)])
