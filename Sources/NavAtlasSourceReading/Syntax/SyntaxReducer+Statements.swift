@@ -86,7 +86,8 @@ extension SyntaxReducer {
         .other([]),
         [Alternative(patterns: [], hasGuard: false, body: body, offset: block.offset)]
           + block.catchClauses.map {
-            Alternative(patterns: [], hasGuard: false, body: statements($0.body.statements), offset: $0.offset)
+            Alternative(
+              patterns: [], hasGuard: false, body: statements($0.body.statements), offset: $0.offset)
           }, block.offset)
     case .deferStmt(let block): return .block(statements(block.body.statements))
     case .labeledStmt(let labeled): return self.statement(labeled.statement)
