@@ -167,7 +167,7 @@ extension [Item] {
 extension Content {
   /// True where the stack's bar is taken away at the top or in a layout.
   func hidesBar(_ level: Int) -> Bool {
-    guard level < 24 else { return false }
+    guard level < 8 else { return false }
     return items.hidesBar
       || items.contains { item in
         switch item {
