@@ -15,14 +15,14 @@ extension Assembler {
       return (found.content, found.beside + layout.extras() + content.extras())
     }
     var subjects = parts.filter { isForeign($0, in: visual.owner) }
+    // A layer that is there at times lies over the others.
+    if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isAtTimes) }
     if subjects.isEmpty, stage.isWindow, role == .root {
       subjects = parts.filter { part in
         if case .inline = part.kind { return false }
         return holdsContainer([part], 0)
       }
     }
-    // A layer that is there at times lies over the others.
-    if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isAtTimes) }
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
@@ -35,10 +35,11 @@ extension Assembler {
   /// The choice that is all there is in a layout, where it is one between containers or decides a root.
   func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> Branch? {
     guard let switching = content.layoutSwitch else { return nil }
+    // In a tab or column, modes of one screen are written so.
     let isRoot =
-      stage.isRootSwitching && role == .root && !isBranch && switching.presenter == nil && !switching.showsOne
+      stage.isOfWindow && role == .root && !isBranch && switching.presenter == nil && !switching.showsOne
       && exchangesScreens(switching, on: stage)
-    return isRoot || switching.holdsContainer(self) ? switching : nil
+    return isRoot || content.items.count == 1 && switching.holdsContainer(self) ? switching : nil
   }
 
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.

@@ -136,8 +136,3 @@ extension Stage {
   /// True for a modal layer, and for the stack that is all of it.
   fileprivate var isModal: Bool { isLayer || isStack && parent?.isLayer ?? false }
 }
-
-extension Stage {
-  /// True for a window, and for the stack that is all of it.
-  fileprivate var isOfWindow: Bool { isWindow || isStack && parent?.isWindow ?? false }
-}

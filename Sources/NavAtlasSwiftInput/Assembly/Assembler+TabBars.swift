@@ -20,8 +20,8 @@ extension Assembler {
     if case .inline(let inner) = visual.kind {
       (parts, attached) = (inner.layered(), extras + inner.extras())
     }
-    // A layer that is there at times, such as what dims the rest, is a choice as well.
-    return parts.lazy.compactMap { self.tabBar(choosing: $0, among: parts, attached) }.first
+    let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
+    return choices.count == 1 ? tabBar(choosing: choices[0], among: parts, attached) : nil
   }
 
   private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item]) -> TabBar? {
@@ -34,7 +34,7 @@ extension Assembler {
     }
     let beside =
       parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
-    guard sets(place, in: beside, forMostOf: branch) else { return nil }
+    guard sets(place, in: beside, forMostOf: branch), !branch.isOfFields else { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
       NavigationContainer.Part(
         key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
@@ -202,6 +202,17 @@ extension Content {
 }
 
 extension Branch {
+  /// True for nothing but fields, such as one that shows a password and one that hides it.
+  fileprivate var isOfFields: Bool {
+    alternatives.flatMap { $0.content.visuals() }.allSatisfy { visual in
+      guard case .inline(let content) = visual.kind else { return false }
+      return content.items.allSatisfy { item in
+        guard case .element(let element) = item else { return true }
+        return ["TextField", "SecureField", "TextEditor"].contains(element.name)
+      }
+    }
+  }
+
   /// With the branches of an `else` that asks for the same.
   fileprivate var flattened: Branch {
     var flat = self

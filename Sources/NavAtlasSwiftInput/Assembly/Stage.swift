@@ -141,6 +141,9 @@ extension Stage {
   var isTab: Bool { if case .tab = kind { true } else { false } }
   var isWindow: Bool { if case .window = kind { true } else { false } }
 
+  /// True for a window, and for the stack that is all of it.
+  var isOfWindow: Bool { isWindow || isStack && parent?.isWindow == true }
+
   /// True where state decides what the root is.
   var isRootSwitching: Bool {
     switch kind {

@@ -113,7 +113,7 @@ extension Content {
 
   /// The `if`s, where nothing else is seen.
   private func parallelParts(_ level: Int) -> [Branch]? {
-    guard level < 24 else { return nil }
+    guard level < 8 else { return nil }
     var parts: [Branch] = []
     for item in items {
       switch item {
