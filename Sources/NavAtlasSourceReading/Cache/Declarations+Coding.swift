@@ -33,19 +33,21 @@ extension Property: FactsCodable {
   package convenience init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     try self.init(
       name: reader.read(), type: reader.read(), initial: reader.read(), getter: reader.read(),
-      setter: reader.read(), attributes: reader.read(), isStatic: reader.read(), isConstant: reader.read(),
+      setter: reader.read(), willSet: reader.read(), didSet: reader.read(), attributes: reader.read(),
+      isStatic: reader.read(), isConstant: reader.read(),
       offset: reader.read())
   }
 
   package func write(to writer: inout FactsWriter) {
     writer.write(name, type, initial)
     writer.write(code: getterCode)
-    writer.write(setter, attributes)
+    writer.write(setter, willSet, didSet)
+    writer.write(attributes)
     writer.write(isStatic, isConstant, offset)
   }
 }
 
-extension Property.Setter: FactsCodable {
+extension Property.Accessor: FactsCodable {
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     try self.init(parameter: reader.read(), code: Code(reader.read() as [Statement]? ?? []))
   }

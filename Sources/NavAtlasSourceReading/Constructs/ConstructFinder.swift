@@ -45,11 +45,7 @@ package struct ConstructFinder {
     if let type = property.type { mention(type) }
     if property.isPresented { bound.append(BoundState(chain: [property.name], member: member)) }
     if let initial = property.initial { walk(initial) }
-    if let code = property.getterCode {
-      enter(owner, property.name, code)
-      walk(code.statements)
-    }
-    if let code = property.setter?.code {
+    for code in property.code {
       enter(owner, property.name, code)
       walk(code.statements)
     }

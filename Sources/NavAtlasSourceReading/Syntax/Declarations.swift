@@ -64,29 +64,34 @@ package final class Property: Sendable {
   package let initial: Expression?
   /// Nil where it is stored.
   package let getterCode: Code?
-  package let setter: Setter?
+  package let setter: Accessor?
+  package let willSet: Accessor?
+  package let didSet: Accessor?
   package let attributes: [Attribute]
   package let isStatic: Bool
   package let isConstant: Bool
   package let offset: Offset
 
   package init(
-    name: String, type: TypeReference?, initial: Expression?, getter: [Statement]?, setter: Setter?,
-    attributes: [Attribute], isStatic: Bool, isConstant: Bool, offset: Offset
+    name: String, type: TypeReference?, initial: Expression?, getter: [Statement]?, setter: Accessor?,
+    willSet: Accessor? = nil, didSet: Accessor? = nil, attributes: [Attribute], isStatic: Bool,
+    isConstant: Bool, offset: Offset
   ) {
     self.name = name
     self.type = type
     self.initial = initial
     getterCode = getter.map { Code($0) }
     self.setter = setter
+    self.willSet = willSet
+    self.didSet = didSet
     self.attributes = attributes
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.offset = offset
   }
 
-  /// A setter's body and the name of its parameter.
-  package struct Setter: Sendable {
+  /// The body of a setter or an observer and the name of its parameter.
+  package struct Accessor: Sendable {
     package var parameter: String
     package var code: Code
 
@@ -95,6 +100,9 @@ package final class Property: Sendable {
   }
 
   package var isStored: Bool { getterCode == nil }
+
+  /// All that runs when it is read or written.
+  package var code: [Code] { [getterCode, setter?.code, willSet?.code, didSet?.code].compactMap(\.self) }
 
   /// The getter's statements, to be followed.
   package var getter: [Statement]? { getterCode?.follow() }

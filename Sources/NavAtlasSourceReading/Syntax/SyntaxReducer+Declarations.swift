@@ -153,7 +153,9 @@ extension SyntaxReducer {
       properties.append(
         Property(
           name: name.name, type: binding.typeAnnotation.map { type($0.type) }, initial: initial,
-          getter: getter(binding.accessorBlock), setter: setter(binding.accessorBlock),
+          getter: getter(binding.accessorBlock), setter: accessor("set", "newValue", binding.accessorBlock),
+          willSet: accessor("willSet", "newValue", binding.accessorBlock),
+          didSet: accessor("didSet", "oldValue", binding.accessorBlock),
           attributes: attributes,
           isStatic: isStatic, isConstant: isConstant, offset: name.offset))
     }
@@ -170,12 +172,15 @@ extension SyntaxReducer {
     }
   }
 
-  private mutating func setter(_ block: AccessorBlockSyntax?) -> Property.Setter? {
+  private mutating func accessor(_ specifier: String, _ parameter: String, _ block: AccessorBlockSyntax?)
+    -> Property.Accessor?
+  {
     guard case .accessors(let accessors) = block?.accessors,
-      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body
+      let accessor = accessors.first(where: { $0.accessorSpecifier.text == specifier }),
+      let body = accessor.body
     else { return nil }
     return .init(
-      parameter: setter.parameters?.name.name ?? "newValue", code: Code(statements(body.statements)))
+      parameter: accessor.parameters?.name.name ?? parameter, code: Code(statements(body.statements)))
   }
 
   mutating func attributes(_ list: AttributeListSyntax) -> [Attribute] {

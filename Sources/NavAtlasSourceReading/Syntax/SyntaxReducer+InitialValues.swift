@@ -78,7 +78,8 @@ extension Function {
 extension Property {
   fileprivate func with(initial: Expression) -> Property {
     Property(
-      name: name, type: type, initial: initial, getter: nil, setter: setter, attributes: attributes,
+      name: name, type: type, initial: initial, getter: nil, setter: setter, willSet: willSet, didSet: didSet,
+      attributes: attributes,
       isStatic: isStatic, isConstant: isConstant, offset: offset)
   }
 }

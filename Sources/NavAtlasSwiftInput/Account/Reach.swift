@@ -136,9 +136,7 @@ struct Reach {
 extension DeclaredType {
   fileprivate var allCode: [Code] {
     functions.values.joined().compactMap(\.declaration.code)
-      + properties.values.joined().flatMap {
-        [$0.declaration.getterCode, $0.declaration.setter?.code].compactMap(\.self)
-      }
+      + properties.values.joined().flatMap(\.declaration.code)
   }
 
   /// True for what the system makes: the app, its delegates, its extensions.
@@ -158,8 +156,7 @@ extension DeclarationIndex {
     func add(_ code: Code?) { if let code, code.isFollowed { found.insert(ObjectIdentifier(code)) } }
     func add(_ properties: [Property], _ functions: [Function]) {
       for property in properties {
-        add(property.getterCode)
-        add(property.setter?.code)
+        property.code.forEach(add)
       }
       for function in functions { add(function.code) }
     }

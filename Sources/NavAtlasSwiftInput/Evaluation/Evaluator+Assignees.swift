@@ -33,7 +33,7 @@ struct Assignees {
         read(member.declaration.code?.statements ?? [], of: type)
       }
       for member in type.properties.values.joined() {
-        read(member.declaration.getterCode?.statements ?? [], of: type)
+        for code in member.declaration.code { read(code.statements, of: type) }
       }
     }
   }

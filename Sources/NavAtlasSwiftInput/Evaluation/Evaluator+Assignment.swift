@@ -62,6 +62,7 @@ extension Evaluator {
       release(value, scope)
       scope.content.items.append(
         .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
+      observe(place, value, site, scope)
     }
   }
 

@@ -11,6 +11,7 @@ extension Evaluator {
     if let rest = rest(name, of: place, arguments) { return rest }
     if let cut = cut(name, first) {
       scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
+      observe(place, nil, site, scope)
       return .unknown
     }
     switch name {
@@ -43,6 +44,7 @@ extension Evaluator {
     default: return nil
     }
     scope.content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
+    observe(place, nil, site, scope)
     return .unknown
   }
 

@@ -80,7 +80,9 @@ struct SourceFactsReader {
       if let initial = property.initial { reader.walk(initial) }
       reader.walk(property.getterCode?.statements ?? [])
     }
-    if let setter = property.setter { apart { $0.walk(setter.code.statements) } }
+    for accessor in [property.setter, property.willSet, property.didSet].compactMap(\.self) {
+      apart { $0.walk(accessor.code.statements) }
+    }
   }
 
   private mutating func read(_ function: Function) {
