@@ -74,8 +74,7 @@ extension Assembler {
       }
       guard let actions = index.nested("Action", in: parent).declaration else { continue }
       for action in actions.cases {
-        // `routeAction(Int, action: Screen.Action)`: which screen of a list it is says the first.
-        let isOfList = action.payload.count == 2 && action.payload.first?.type?.name == "Int"
+        let isOfList = action.isOfList
         guard let part = isOfList ? action.payload.last : action.payload.first, let type = part.type else {
           continue
         }
@@ -171,5 +170,13 @@ extension StaticType {
   /// True for what the elements of a stack or list send.
   fileprivate var isOfElements: Bool {
     ["StackActionOf", "StackAction", "IdentifiedActionOf", "IdentifiedAction"].contains(name.lastComponent)
+  }
+}
+
+extension EnumCase {
+  /// `routeAction(Int, action: Screen.Action)`, `row(id: Row.State.ID, action: Row.Action)`: the first says of which it is.
+  fileprivate var isOfList: Bool {
+    guard payload.count == 2, let position = payload.first else { return false }
+    return position.type?.name == "Int" || ["id", "index"].contains(position.label)
   }
 }

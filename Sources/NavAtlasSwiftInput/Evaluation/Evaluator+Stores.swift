@@ -3,12 +3,16 @@ import NavAtlasSourceReading
 /// Stores and reducers of The Composable Architecture.
 extension Evaluator {
   ///
-  /// - Parameter origin: the case of the path or destination that holds its state.
-  func store(of feature: DeclaredType, origin: String? = nil) -> StaticType {
+  /// - Parameters:
+  ///   - origin: the case of the path or destination that holds its state.
+  ///   - wrapper: the case of its actions that holds what a view sends.
+  func store(of feature: DeclaredType, origin: String? = nil, sendingIn wrapper: String? = nil) -> StaticType
+  {
     StaticType(
       name: "StoreOf",
       arguments: [StaticType(name: feature.name, declaration: feature)]
-        + (origin.map { [StaticType(name: "." + $0)] } ?? []))
+        + (origin.map { [StaticType(name: "." + $0)] } ?? [])
+        + (wrapper.map { [StaticType(name: StaticType.sending + $0)] } ?? []))
   }
 
   /// `send(.tapped)` in a view marked `@ViewAction`.
@@ -20,15 +24,7 @@ extension Evaluator {
     guard let type = type(of: own ?? value(named: "store", scope)), let feature = index.feature(of: type),
       let argument = call.arguments.first
     else { return nil }
-    let action = evaluate(argument.value, scope, expecting: nil)
-    let wrapped = Value.enumCase(
-      EnumValue(
-        type: index.nested("Action", in: feature), name: "view",
-        payload: [LabeledValue(label: nil, value: action)]))
-    scope.content.items.append(
-      .effect(
-        Effect(
-          operation: .send(feature: feature, action: wrapped, origin: type.origin), place: nil, site: site)))
+    send(evaluate(argument.value, scope, expecting: nil), in: "view", to: feature, type, site, scope)
     return .unknown
   }
 
@@ -106,17 +102,33 @@ extension Evaluator {
     switch name {
     case "send":
       guard let argument = call.arguments.first else { return nil }
-      let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
-      scope.content.items.append(
-        .effect(
-          Effect(
-            operation: .send(feature: feature, action: action, origin: type.origin), place: nil, site: site)))
+      let actions = index.nested("Action", in: feature)
+      let sent = type.wrapper.flatMap { name in actions.declaration.flatMap { payloadType(name, $0) } }
+      let action = evaluate(argument.value, scope, expecting: sent ?? actions)
+      send(action, in: type.wrapper, to: feature, type, site, scope)
       return .unknown
     case "scope": return self.scope(feature, receiver, call, scope)
     case "binding": return binding(feature, call, site, scope)
     case "withState", "publisher": return .unknown
     default: return nil
     }
+  }
+
+  private func send(
+    _ action: Value, in wrapper: String?, to feature: DeclaredType, _ store: StaticType, _ site: Site,
+    _ scope: Scope
+  ) {
+    let whole = wrapper.map { name in
+      Value.enumCase(
+        EnumValue(
+          type: index.nested("Action", in: feature), name: name,
+          payload: [LabeledValue(label: nil, value: action)]))
+    }
+    scope.content.items.append(
+      .effect(
+        Effect(
+          operation: .send(feature: feature, action: whole ?? action, origin: store.origin), place: nil,
+          site: site)))
   }
 
   /// `viewStore.binding(get: \.sheet, send: .closed)`: driven by what its getter reads of the state; its setter sends.
@@ -232,5 +244,13 @@ extension StaticType {
   /// The case that a store's state came from.
   var origin: String? {
     arguments.count > 1 && arguments[1].name.hasPrefix(".") ? String(arguments[1].name.dropFirst()) : nil
+  }
+
+  fileprivate static let sending = "send."
+
+  /// The case of a store's actions that holds what a view sends to it.
+  fileprivate var wrapper: String? {
+    guard let last = arguments.last?.name, last.hasPrefix(Self.sending) else { return nil }
+    return String(last.dropFirst(Self.sending.count))
   }
 }

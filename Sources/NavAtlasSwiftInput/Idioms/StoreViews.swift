@@ -28,11 +28,23 @@ struct StoreViews: SourceIdiom {
         // Its first argument is a case's key path: which store it hands on, the parameter's type says.
         let isClosure = if case .closure = argument.value { true } else { false }
         values = scoped(by: call).map { [$0] } ?? (isClosure ? [.typed(StaticType(name: "Store"))] : [])
+      } else if let store = sending(call) {
+        values = [store]
       }
       call.evaluator.add(
         call.evaluator.apply(argument.value, to: values, at: call.site), to: content, at: call.site)
     }
     return .content(content)
+  }
+
+  /// The store of `WithViewStore(store, observe:, send: { .view($0) })`.
+  private func sending(_ call: ConstructorCall) -> Value? {
+    guard call.name == "WithViewStore", let given = call.arguments.first?.value,
+      let wrap = call.argument("send"),
+      let type = call.evaluator.type(of: given), let feature = call.evaluator.index.feature(of: type),
+      case .enumCase(let action) = call.evaluator.apply(wrap, to: [.unknown], at: call.site)
+    else { return nil }
+    return .typed(call.evaluator.store(of: feature, origin: type.origin, sendingIn: action.name))
   }
 
   /// `SwitchStore(store) { CaseLet(/State.a, …) { … } }`, or the same with a `switch` inside: what the state is decides.
