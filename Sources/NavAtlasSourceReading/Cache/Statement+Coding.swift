@@ -11,7 +11,7 @@ extension Statement: FactsCodable {
       self = try .condition(reader.read(), then: reader.read(), otherwise: reader.read(), reader.read())
     case .guarded: self = try .guarded(reader.read(), otherwise: reader.read())
     case .choice: self = try .choice(reader.read(), reader.read(), reader.read())
-    case .loop: self = try .loop(reader.read(), reader.read(), reader.read())
+    case .loop: self = try .loop(reader.read(), reader.read(), reader.read(), reader.read())
     case .result: self = try .result(reader.read())
     case .block: self = try .block(reader.read())
     case .compiled: self = try .compiled(reader.read())
@@ -32,7 +32,9 @@ extension Statement: FactsCodable {
     case .guarded(let conditions, let otherwise): writer.write(Tag.guarded, conditions, otherwise)
     case .choice(let subject, let alternatives, let offset):
       writer.write(Tag.choice, subject, alternatives, offset)
-    case .loop(let pattern, let sequence, let body): writer.write(Tag.loop, pattern, sequence, body)
+    case .loop(let pattern, let sequence, let body, let waits):
+      writer.write(Tag.loop, pattern, sequence, body)
+      writer.write(waits)
     case .result(let value): writer.write(Tag.result, value)
     case .block(let body): writer.write(Tag.block, body)
     case .compiled(let branches): writer.write(Tag.compiled, branches)

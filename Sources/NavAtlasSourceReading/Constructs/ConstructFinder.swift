@@ -86,7 +86,7 @@ package struct ConstructFinder {
       // A route says what it leads to.
       if case .name("self", _) = subject { shown.formUnion(ShownNames.of(alternatives)) }
       for alternative in alternatives { walk(alternative.body) }
-    case .loop(_, let sequence, let body):
+    case .loop(_, let sequence, let body, _):
       if let sequence { walk(sequence) }
       walk(body)
     case .block(let body): walk(body)

@@ -156,7 +156,7 @@ extension [Statement] {
       case .choice(let subject, let alternatives, _):
         subject.visit(body)
         for alternative in alternatives { alternative.body.visit(body) }
-      case .loop(_, let sequence, let inner):
+      case .loop(_, let sequence, let inner, _):
         sequence?.visit(body)
         inner.visit(body)
       case .block(let inner): inner.visit(body)

@@ -5,7 +5,8 @@ package indirect enum Statement: Sendable {
   case condition([Condition], then: [Statement], otherwise: [Statement], Offset)
   case guarded([Condition], otherwise: [Statement])
   case choice(Expression, [Alternative], Offset)
-  case loop(Pattern?, Expression?, [Statement])
+  /// The last says whether it waits for each element: `for await`.
+  case loop(Pattern?, Expression?, [Statement], Bool)
   case result(Expression?)
   case block([Statement])
   /// The branches of an `#if`, each with its condition as text.

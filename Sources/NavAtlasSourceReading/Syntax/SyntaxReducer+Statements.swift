@@ -71,13 +71,16 @@ extension SyntaxReducer {
     case .guardStmt(let guarded):
       return .guarded(conditions(guarded.conditions), otherwise: statements(guarded.body.statements))
     case .forStmt(let loop):
-      return .loop(pattern(loop.pattern), expression(loop.sequence), statements(loop.body.statements))
+      return .loop(
+        pattern(loop.pattern), expression(loop.sequence), statements(loop.body.statements),
+        loop.awaitKeyword != nil)
     case .whileStmt(let loop):
       let held = conditions(loop.conditions)
       return .loop(
-        nil, nil, [.condition(held, then: statements(loop.body.statements), otherwise: [], loop.offset)])
+        nil, nil, [.condition(held, then: statements(loop.body.statements), otherwise: [], loop.offset)],
+        false)
     case .repeatStmt(let loop):
-      return .loop(nil, expression(loop.condition), statements(loop.body.statements))
+      return .loop(nil, expression(loop.condition), statements(loop.body.statements), false)
     case .doStmt(let block):
       let body = statements(block.body.statements)
       guard !block.catchClauses.isEmpty else { return .block(body) }

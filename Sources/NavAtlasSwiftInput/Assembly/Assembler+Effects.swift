@@ -8,8 +8,9 @@ extension Assembler {
     var known: [Place: Value] = [:]
     while position < effects.count {
       let effect = effects[position]
-      if let place = effect.place?.base, case .set(let value) = effect.operation { known[place] = value }
       var action = action
+      action.before = effect.place.flatMap { known[$0.base] }
+      if let place = effect.place?.base, case .set(let value) = effect.operation { known[place] = value }
       action.known = known
       action.sites += effect.callers.reversed() + [effect.site]
       action.effect = effect

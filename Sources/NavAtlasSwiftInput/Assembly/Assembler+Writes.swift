@@ -162,6 +162,7 @@ extension Assembler {
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
+    let action = beginning(action, of: rootSwitch)
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
     for value in value.alternatives {
@@ -169,6 +170,21 @@ extension Assembler {
         .filter { $0 != action.frame.node }
       record(nodes, kind, as: manner, action, rootSwitch.stage, value.routeLabel)
     }
+  }
+
+  /// What a root does as it appears is done over the screen that is launched, where there is only one, and then over
+  /// what it shows itself.
+  private func beginning(_ action: Action, of rootSwitch: Drivers.RootSwitch) -> Action {
+    let stage = rootSwitch.stage
+    guard action.frame.node == nil, action.trigger == .system, stage.isOfWindow else { return action }
+    let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
+    let shown = action.before.map { branches(of: rootSwitch, for: $0) } ?? launched
+    guard shown.count == 1, launched.count == 1 else { return action }
+    var action = action
+    action.frame = Frame(
+      node: shown[0], stage: stage, role: action.frame.role, content: action.frame.content,
+      presentation: action.frame.presentation)
+    return action
   }
 
   private func fills(_ stage: Stage, _ action: Action) -> Bool {

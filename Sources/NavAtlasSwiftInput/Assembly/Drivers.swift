@@ -202,6 +202,8 @@ struct Action {
   var isInferred = false
   /// What was written just before, in the same code.
   var known: [Place: Value] = [:]
+  /// What the place that its effect writes had before, where the same code wrote that.
+  var before: Value?
   /// The screen whose code heard of what this screen did.
   var observer: ScreenNode?
   /// The drivers it has met.

@@ -100,10 +100,15 @@ extension Evaluator {
 }
 
 extension DeclaredType {
-  /// True for a value that is no view: an alert's data, a toast, a row of a menu.
+  /// True for a value that is no view: an alert's data, a toast, a row of a menu; and for an object that is never without
+  /// the function that it is made with.
   fileprivate var carriesFunctions: Bool {
-    kind == .structure && !isBuilt && !conforms(to: "ViewModifier")
-      && stored.contains { $0.type?.isFunction == true }
+    guard !isBuilt, !isView, !isController, !conforms(to: "ViewModifier") else { return false }
+    switch kind {
+    case .structure: return stored.contains { $0.type?.isFunction == true }
+    default:
+      return isClass && stored.contains { $0.initial == nil && $0.type?.name == TypeReference.function }
+    }
   }
 }
 

@@ -50,7 +50,11 @@ extension Evaluator {
     case .exit: return true
     case .block(let body): return run(body, Scope(in: scope), &returned)
     case .compiled(let branches): return runCompiled(branches, scope, &returned)
-    case .loop(let pattern, let sequence, let body): runLoop(pattern, sequence, body, scope, &returned)
+    case .loop(let pattern, let sequence, let body, let waits):
+      let outer = scope.content
+      if waits { scope.content = Content(owner: outer.owner) }
+      runLoop(pattern, sequence, body, scope, &returned)
+      if waits { react(scope.content, in: outer, scope) }
     case .condition(let conditions, let then, let otherwise, let offset):
       return runCondition(
         conditions, then, otherwise, Site(file: scope.file, offset: offset), scope, &returned)
@@ -105,6 +109,14 @@ extension Evaluator {
       if let pattern { bind(pattern, element, inner) }
       _ = run(body, inner, &returned)
     }
+  }
+
+  /// What comes at any time sets off what is done with it.
+  private func react(_ body: Content, in outer: Content, _ scope: Scope) {
+    scope.content = outer
+    guard let first = body.items.first else { return }
+    let site = first.site ?? Site(file: scope.file, offset: 0)
+    outer.items.append(.handler(Handler(event: .reaction, content: body, site: site)))
   }
 
   /// The elements of a sequence one by one where they are known and few, or else one that stands for all.

@@ -66,7 +66,7 @@ struct PlaceReader {
         return choose(conditions, scope, rest, otherwise[...], Scope(in: scope))
       case .choice(let subject, let alternatives, _): choose(subject, alternatives, scope)
       case .block(let inner): read(inner[...], Scope(in: scope))
-      case .loop(_, let sequence, let inner):
+      case .loop(_, let sequence, let inner, _):
         if let sequence { read(sequence, scope) }
         read(inner[...], Scope(in: scope))
       case .compiled(let branches): for branch in branches { read(branch.body[...], scope) }

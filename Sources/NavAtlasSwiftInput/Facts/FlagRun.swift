@@ -52,7 +52,7 @@ struct FlagRun {
     case .condition(_, let then, let otherwise, _): branch([then, otherwise], &ways)
     case .guarded(_, let otherwise): branch([otherwise, []], &ways)
     case .choice(_, let alternatives, _): branch(alternatives.map(\.body), &ways)
-    case .loop(_, _, let body): branch([body, []], &ways)
+    case .loop(_, _, let body, _): branch([body, []], &ways)
     case .block(let body): run(body, &ways)
     case .compiled(let branches): branch(branches.map(\.body), &ways)
     default: break

@@ -172,7 +172,7 @@ struct SourceFactsReader {
       walk(subject)
       for alternative in alternatives { note(alternative) }
       branch(checked([subject]), alternatives.map(\.body))
-    case .loop(_, let sequence, let body):
+    case .loop(_, let sequence, let body, _):
       if let sequence {
         noteLoop(sequence, body)
         walk(sequence)

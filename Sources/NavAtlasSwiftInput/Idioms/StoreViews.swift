@@ -3,7 +3,7 @@ import NavAtlasSourceReading
 /// Views of The Composable Architecture that hand on a store.
 struct StoreViews: SourceIdiom {
   static let summary = "views that hand on a store, also by the case that its state is"
-  let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "EffectTask", "Effect"]
+  let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "Default", "EffectTask", "Effect"]
   let methods = [
     "cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "transaction",
   ]
@@ -28,6 +28,8 @@ struct StoreViews: SourceIdiom {
         // Its first argument is a case's key path: which store it hands on, the parameter's type says.
         let isClosure = if case .closure = argument.value { true } else { false }
         values = scoped(by: call).map { [$0] } ?? (isClosure ? [.typed(StaticType(name: "Store"))] : [])
+      } else if call.name == "Default" {
+        values = []
       } else if let store = sending(call) {
         values = [store]
       }
