@@ -8,6 +8,9 @@ package struct Parameter: Sendable {
   package var attributes: [String] = []
   package var isVariadic = false
 
+  /// True where what is written to it is written to what it was called with.
+  package var isInout: Bool { attributes.contains("inout") }
+
   package init(
     label: String? = nil, name: String, type: TypeReference? = nil, fallback: Expression? = nil,
     attributes: [String] = [], isVariadic: Bool = false

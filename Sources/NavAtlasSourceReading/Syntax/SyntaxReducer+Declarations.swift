@@ -212,11 +212,19 @@ extension SyntaxReducer {
         label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label,
         type: type(parameter.type),
         fallback: parameter.defaultValue.map { expression($0.value) },
-        attributes: attributes(parameter.attributes).map(\.name), isVariadic: parameter.ellipsis != nil)
+        attributes: attributes(parameter.attributes).map(\.name) + parameter.type.specifiers,
+        isVariadic: parameter.ellipsis != nil)
     }
   }
 
   func generics(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
     clause?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType.map { type($0) }) } ?? []
+  }
+}
+
+extension TypeSyntax {
+  /// `inout`, and what else is written before a parameter's type.
+  fileprivate var specifiers: [String] {
+    self.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
   }
 }

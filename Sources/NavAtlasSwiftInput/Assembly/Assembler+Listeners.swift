@@ -36,7 +36,9 @@ extension Assembler {
     while before != heard.count, rounds < 12 {
       before = heard.count
       rounds += 1
-      let places = evaluator.listeners.keys.filter { !emitted.contains($0) }
+      let places = evaluator.listeners.keys.filter {
+        !emitted.contains($0) && !evaluator.ownFunctions.contains($0)
+      }
       for place in places.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) { hearUnsent(at: place) }
       settle()
     }

@@ -18,7 +18,7 @@ extension Evaluator {
     if assignControllers(expression, to: target, site, scope) { return }
     if case .name(let name, _) = target, let variable = scope.variable(name) {
       let value = evaluate(expression, scope, expecting: type(of: variable))
-      if case .place(let place) = variable, place.name == Place.wholeState {
+      if case .place(let place) = variable, place.name == Place.wholeState || scope.isInout(name) {
         scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
         return
       }
@@ -232,5 +232,12 @@ extension Expression {
       only.label == "initialValue" || only.label == "wrappedValue"
     else { return self }
     return only.value
+  }
+}
+
+extension Scope {
+  /// True for a parameter of the function whose code this is, through which it writes.
+  fileprivate func isInout(_ name: String) -> Bool {
+    root.function?.parameters.contains { $0.name == name && $0.isInout } == true
   }
 }

@@ -91,7 +91,9 @@ extension Evaluator {
     let function = member.declaration
     let owner = method.owner
     var arguments: [Value] = []
-    let given = assignment(of: call, to: function.parameters)
+    let given =
+      call.isByPosition(for: function)
+      ? function.parameters.indices.map { $0 } : assignment(of: call, to: function.parameters)
     for (parameter, position) in zip(function.parameters, given) {
       let type = parameterType(parameter.type, of: owner, member.file, method.receiver)
       if let position, parameter.isVariadic {
@@ -274,5 +276,16 @@ extension Function {
   fileprivate func mayShow(as owner: DeclaredType?) -> Bool {
     guard let owner, owner.isClass, !owner.isBuilt else { return true }
     return result.map { ["View", "AnyView", "Content"].contains($0.name) } ?? false
+  }
+}
+
+extension Call {
+  /// True for a call of a variable that holds the function: it has no labels.
+  fileprivate func isByPosition(for function: Function) -> Bool {
+    guard let name = callee.calledName, name != function.name, function.name != "init",
+      arguments.count == function.parameters.count
+    else { return false }
+    return arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
+      && function.parameters.contains { $0.label != nil }
   }
 }

@@ -65,15 +65,32 @@ extension Evaluator {
     guard place.type?.isFunction == true, let owner = index.type(named: place.owner, in: nil, file: 0) else {
       return false
     }
-    return owner.isClass || owner.carriesFunctions
+    return owner.isClass || carriesFunctions(owner)
   }
 
   /// Notes the functions that a plain value carries, for those who call them once they have the value.
   func listen(to fields: [String: Value], of type: DeclaredType) {
-    guard type.carriesFunctions else { return }
+    guard carriesFunctions(type) else { return }
     for name in fields.keys.sorted() {
       guard let field = fields[name] else { continue }
-      for function in field.alternatives { listen(to: Place(owner: type.name, name: name), function) }
+      let place = Place(owner: type.name, name: name)
+      for function in field.alternatives { listen(to: place, function) }
+      // An object calls what it is made with, or nobody does.
+      if type.isClass { ownFunctions.insert(place) }
+    }
+  }
+
+  /// True for a value that is no view: an alert's data, a toast, a row of a menu; and for an object that is never without
+  /// the function that it is made with.
+  private func carriesFunctions(_ type: DeclaredType) -> Bool {
+    guard !type.isBuilt, !type.isView, !type.isController, !type.conforms(to: "ViewModifier") else {
+      return false
+    }
+    return type.stored.contains { property in
+      if type.kind == .structure { return property.type?.isFunction == true }
+      guard type.isClass, property.initial == nil, let written = property.type, written.name != "Optional"
+      else { return false }
+      return written.isFunction || resolve(written, type, type.file)?.isFunction == true
     }
   }
 
@@ -96,19 +113,6 @@ extension Evaluator {
       if holds { views.insert(view) }
     }
     return views
-  }
-}
-
-extension DeclaredType {
-  /// True for a value that is no view: an alert's data, a toast, a row of a menu; and for an object that is never without
-  /// the function that it is made with.
-  fileprivate var carriesFunctions: Bool {
-    guard !isBuilt, !isView, !isController, !conforms(to: "ViewModifier") else { return false }
-    switch kind {
-    case .structure: return stored.contains { $0.type?.isFunction == true }
-    default:
-      return isClass && stored.contains { $0.initial == nil && $0.type?.name == TypeReference.function }
-    }
   }
 }
 

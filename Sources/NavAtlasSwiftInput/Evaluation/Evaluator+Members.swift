@@ -54,8 +54,9 @@ extension Evaluator {
       if name == enumValue.name, let payload = enumValue.payload.first { return payload.value }
       return enumValue.payload.first { $0.label == name }?.value
     case .type(let type): return staticMember(name, of: type)
-    case .binding(let place): return bindingMember(name, place)
+    case .binding(let place): return addedToBindings(name, value) ?? bindingMember(name, place)
     case .customBinding(let places, _):
+      if let added = addedToBindings(name, value) { return added }
       return name == "wrappedValue" ? places.first.map { .place($0) } : value
     case .tuple(let parts):
       if let position = Int(name), position < parts.count { return parts[position].value }

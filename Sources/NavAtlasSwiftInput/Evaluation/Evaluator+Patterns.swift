@@ -13,7 +13,11 @@ extension Evaluator {
       return true
     case .some(let inner):
       let matched = match(inner, value, scope)
-      return isPresent(value) == false ? false : matched
+      switch isPresent(value) {
+      case false: return false
+      case nil: return matched == false ? false : nil
+      default: return matched
+      }
     case .cast(let inner, let type):
       let target = index.resolve(type, in: scope.type, file: scope.file)
       let actual = self.type(of: value)

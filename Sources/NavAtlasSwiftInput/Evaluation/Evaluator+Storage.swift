@@ -27,6 +27,11 @@ extension Evaluator {
     }
   }
 
+  /// What the app adds to all bindings: `extension Binding { func isPresent() … }`.
+  func addedToBindings(_ name: String, _ binding: Value) -> Value? {
+    index.addition(to: "Binding").flatMap { property(name, of: $0, receiver: binding) }
+  }
+
   /// A binding's member: the binding to a part of what it is bound to.
   func bindingMember(_ name: String, _ place: Place) -> Value? {
     switch name {

@@ -30,6 +30,8 @@ final class Evaluator {
   /// What runs when a closure in a property is called, or a publisher sends.
   var listeners: [Place: [Value]] = [:]
   var knownListeners: Set<ListenerKey> = []
+  /// The functions that objects are made with.
+  var ownFunctions: Set<Place> = []
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
