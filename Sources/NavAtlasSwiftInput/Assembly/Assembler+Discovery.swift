@@ -133,7 +133,21 @@ extension Assembler {
       drivers.add(presentation, on: frame, at: place.base)
       discoveries += 1
     }
-    if presentation.isLink || places.isEmpty { act(.viewLink(presentation), leaf, frame) }
+    if presentation.isLink || places.isEmpty {
+      act(.viewLink(presentation), leaf, frame)
+    } else if isThereAtFirst(presentation) {
+      var leaf = leaf
+      leaf.trigger = .system
+      act(.viewLink(presentation), leaf, frame)
+    }
+  }
+
+  /// True for what is presented before anybody asks for it: `@State var showsIntroduction = true`.
+  private func isThereAtFirst(_ presentation: Presentation) -> Bool {
+    guard !presentation.isItem, presentation.kind != .push, case .binding(let place) = presentation.driver,
+      place.enumCase == nil
+    else { return false }
+    return evaluator.initialValue(of: place) == .boolean(true)
   }
 
   private func handle(_ handler: Handler, _ frame: Frame) {

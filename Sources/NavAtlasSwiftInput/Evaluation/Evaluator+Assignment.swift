@@ -236,8 +236,8 @@ extension Expression {
 }
 
 extension Scope {
-  /// True for a parameter of the function whose code this is, through which it writes.
+  /// True for a parameter through which a function or closure writes.
   fileprivate func isInout(_ name: String) -> Bool {
-    root.function?.parameters.contains { $0.name == name && $0.isInout } == true
+    name == "$0" || root.function?.parameters.contains { $0.name == name && $0.isInout } == true
   }
 }

@@ -192,6 +192,11 @@ extension Evaluator {
       return receiver
     }
     if let value = absentCall(name, receiver, call, site, scope) { return value }
+    // What is shared is written by a function that is handed the storage.
+    if name == "withLock", let place = place(receiver), let change = call.arguments.last {
+      let closure = evaluate(change.value, scope, expecting: nil)
+      return effects(of: applyCollecting(closure, [.place(place)], site), site, scope)
+    }
     if let place = place(receiver),
       let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
     {

@@ -14,7 +14,22 @@ extension Evaluator {
       results += run(reducer, [state, action], into: done)
       if !done.items.isEmpty { content.items.append(.include(done, site)) }
     }
+    if let place = presented(dismissedBy: action, in: type) {
+      content.items.append(.effect(Effect(operation: .set(.none), place: place, site: site)))
+    }
     return (content, results)
+  }
+
+  /// `send(.detail(.dismiss))` takes away what the state's `detail` presents.
+  private func presented(dismissedBy action: Value, in state: StaticType) -> Place? {
+    guard case .enumCase(let outer) = action, case .enumCase(let inner)? = outer.payload.first?.value,
+      inner.name == "dismiss", inner.payload.isEmpty, inner.type?.declaration == nil,
+      let declaration = state.declaration,
+      let member = index.properties(named: outer.name, of: declaration).first,
+      member.declaration.attribute("Presents") != nil
+        || member.declaration.attribute("PresentationState") != nil
+    else { return nil }
+    return place(member, owner: declaration.name, context: declaration)
   }
 
   /// Runs a reducer for its effects, in both senses.
