@@ -67,7 +67,7 @@ extension Assembler {
   /// O(features · cases).
   private func findEmbeddings() -> [DeclaredType: [Embedding]] {
     var found: [DeclaredType: [Embedding]] = [:]
-    for parent in index.types where parent.isFeature {
+    for parent in index.types where index.isFeature(parent) {
       if parent.isFeatureEnum {
         embedCases(of: parent, &found)
         continue

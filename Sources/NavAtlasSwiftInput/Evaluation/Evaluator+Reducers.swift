@@ -56,6 +56,7 @@ extension Evaluator {
   private func reducers(of feature: DeclaredType) -> [Value] {
     if let known = knownReducers[feature] { return known }
     var found: [Value] = []
+    for value in index.reducerValues[feature] ?? [] { collectReducers(value, &found) }
     let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
     for body in index.properties(named: "body", of: feature) + index.properties(named: "core", of: feature) {
       let scope = Scope(type: feature, receiver: receiver, file: body.file, content: Content(owner: feature))
@@ -113,6 +114,25 @@ extension Evaluator {
     }
   }
 
+  /// The functions in a value that reduces a state, but for those of the parts that it combines.
+  private func collectReducers(_ value: ReducerValue, _ found: inout [Value]) {
+    guard let initial = value.member.declaration.initial else { return }
+    let scope = Scope(
+      type: value.owner, receiver: nil, file: value.member.file, content: Content(owner: value.owner))
+    var functions: [Value] = []
+    [Statement.expression(initial)].visit { expression in
+      guard case .call(let call) = expression, call.isReducer(of: value.state) else { return }
+      for argument in call.arguments {
+        let function = self.evaluate(argument.value, scope, expecting: nil)
+        switch function {
+        case .closure, .method: functions.append(function)
+        default: break
+        }
+      }
+    }
+    found += functions
+  }
+
   /// The reducers that a stored property begins with, or that an initialiser makes for it.
   private func collectReducers(
     storedIn property: DeclaredType.Member<Property>, _ scope: Scope, _ found: inout [Value]
@@ -147,6 +167,10 @@ extension Evaluator {
     switch effect {
     case .choice(let values): return values.flatMap { sent(by: $0, feature, content, level + 1) }
     case .array(let values): return values.flatMap { sent(by: $0, feature, content, level + 1) }
+    // What a publisher's values are mapped to.
+    case .enumCase(let value)
+    where value.type?.declaration.map { $0 === index.nested("Action", in: feature).declaration } == true:
+      return [effect]
     case .enumCase(let value):
       switch value.name {
       case "send": return value.payload.first.map { [$0.value] } ?? []
@@ -183,4 +207,20 @@ extension Evaluator {
     default: return []
     }
   }
+}
+
+extension Call {
+  /// `Reducer { … }`, `Reducer<State, …> { … }`, `.init { … }`, also of another name for what is combined.
+  fileprivate func isReducer(of state: DeclaredType) -> Bool {
+    switch callee {
+    case .type(let type):
+      return Self.reducers.contains(type.name)
+        && (type.arguments.first.map { $0.shortName == state.shortName[...] } ?? true)
+    case .name(let name, _): return Self.reducers.contains(name)
+    case .member(_, let name, _), .implicitMember(let name, _): return name == "init" && arguments.count == 1
+    default: return false
+    }
+  }
+
+  private static let reducers: Set<String> = ["Reducer", "AnyReducer"]
 }

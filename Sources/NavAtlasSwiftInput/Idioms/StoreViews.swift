@@ -5,11 +5,15 @@ struct StoreViews: SourceIdiom {
   static let summary = "views that hand on a store, also by the case that its state is"
   let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "Default", "EffectTask", "Effect"]
   let methods = [
-    "cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "transaction",
+    "cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "catchToEffect", "transaction",
   ]
 
   /// What is said of an effect besides changes nothing of what it sends.
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    if call.name == "catchToEffect", let wrap = call.arguments().first?.value {
+      let action = call.evaluator.apply(wrap, to: [.unknown], at: call.site)
+      return .enumCase(EnumValue(type: nil, name: "send", payload: [LabeledValue(label: nil, value: action)]))
+    }
     guard case .enumCase(let effect) = receiver, effect.type?.declaration == nil else { return nil }
     return ["send", "task", "run", "merge", "concatenate", "init"].contains(effect.name) ? receiver : nil
   }

@@ -22,6 +22,10 @@ final class DeclarationIndex {
 
   @exclusivity(unchecked) private var named: [NameKey: Lookup] = [:]
   private(set) lazy var keepers = findKeepers()
+  private(set) lazy var reducerValues = findReducerValues()
+  private(set) lazy var reducedActions: [DeclaredType: DeclaredType] = reducerValues.reduce(into: [:]) {
+    for value in $1.value { if let action = value.action.declaration { $0[action] = value.state } }
+  }
   @exclusivity(unchecked) private var members: [MemberKey: NamedMembers] = [:]
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]

@@ -27,12 +27,16 @@ extension DeclarationIndex {
   }
 
   private func feature(_ type: DeclaredType) -> DeclaredType? {
-    if type.isFeature { return type }
+    if isFeature(type) { return type }
+    if let state = reducedActions[type] { return state }
     guard ["State", "Action", "ViewState"].contains(type.shortName), let outer = type.name.outerName,
       let feature = self.type(named: String(outer), in: nil, file: type.file), feature.isFeature
     else { return nil }
     return feature
   }
+
+  /// True for a reducer, and for the state that reducers which are values reduce.
+  func isFeature(_ type: DeclaredType) -> Bool { type.isFeature || reducerValues[type] != nil }
 
   /// True for what a view sends actions to.
   func isStore(_ type: StaticType?) -> Bool {
@@ -44,6 +48,10 @@ extension DeclarationIndex {
   ]
 
   func nested(_ name: String, in feature: DeclaredType) -> StaticType {
-    resolve(TypeReference(name: "\(feature.name).\(name)"), in: nil, file: feature.file)
+    if let value = reducerValues[feature]?.first, !feature.isFeature {
+      if name == "State" { return StaticType(name: feature.name, declaration: feature) }
+      if name == "Action" { return value.action }
+    }
+    return resolve(TypeReference(name: "\(feature.name).\(name)"), in: nil, file: feature.file)
   }
 }
