@@ -150,7 +150,11 @@ extension SyntaxReducer {
     for component in path.components {
       if case .property(let property) = component.component { names.append(property.declName.baseName.name) }
     }
-    return .keyPath(path.root.map { type($0) }, names)
+    guard var root = path.root.map({ type($0) }) else { return .keyPath(nil, names) }
+    // Types inside of types are parsed as components: `\App.State.login`.
+    let inner = names.prefix { $0.first?.isUppercase == true }
+    if !inner.isEmpty { root = TypeReference(name: ([root.name] + inner).joined(separator: ".")) }
+    return .keyPath(root, Array(names.dropFirst(inner.count)))
   }
 
   /// A chain of modifiers with `#if` in it: the branches follow one another.

@@ -93,7 +93,7 @@ extension Assembler {
   }
 
   /// The branch that a property's initial value leads to.
-  private func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
+  func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
     if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
       return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
     }

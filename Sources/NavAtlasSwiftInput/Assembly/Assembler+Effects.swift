@@ -83,6 +83,8 @@ extension Assembler {
       case .replaceAll(let values):
         let known = destinations(of: values, on: stage, from: nil)
         if values.count == 1, values[0].isRootRoute, !known[0].isEmpty {
+          // What sets a root by itself as it appears says what is there first.
+          if action.trigger == .system, known[0].allSatisfy(stage.roots.contains) { continue }
           record(known[0], .replace, action, stage, values[0].routeLabel)
         } else if known.allSatisfy({ !$0.isEmpty }) {
           record(.setPath, action, path: known.map { $0[0] })

@@ -46,6 +46,7 @@ extension Assembler {
       extras.removeAll(where: \.acts)
     }
     if stage.isWindow, visuals.count > 1 {
+      if visuals.takeTurns { return mountTurns(visuals, stage, role, naming, extras, level) }
       return mountEach(visuals, stage, role, naming, extras, level)
     }
     // Each value that a column's root may be chosen by.
@@ -96,6 +97,31 @@ extension Assembler {
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  /// Screens each of which is there while something is: `if let login { … }; if let main { … }`.
+  private func mountTurns(
+    _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+    var (first, all): ([ScreenNode], [ScreenNode]) = ([], [])
+    for visual in visuals {
+      guard let condition = visual.condition else { continue }
+      let branch = Branch(
+        subject: condition,
+        alternatives: [
+          .init(test: .isPresent, content: visual.content),
+          .init(test: .isAbsent, content: Content(owner: nil)),
+        ], site: visual.site)
+      let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
+      all += nodes
+      if let initial = initialAlternative(branch, naming.known),
+        branch.alternatives[initial].content.isSubstantial
+      {
+        first += nodes
+      }
+    }
+    return (first.isEmpty ? all : first).distinct
   }
 
   private func mountEach(

@@ -177,6 +177,7 @@ extension EnumCase {
   /// `routeAction(Int, action: Screen.Action)`, `row(id: Row.State.ID, action: Row.Action)`: the first says of which it is.
   fileprivate var isOfList: Bool {
     guard payload.count == 2, let position = payload.first else { return false }
-    return position.type?.name == "Int" || ["id", "index"].contains(position.label)
+    return position.type?.name == "Int" || position.type?.name.lastComponent == "ID"
+      || ["id", "index"].contains(position.label) || payload[1].label == "action"
   }
 }

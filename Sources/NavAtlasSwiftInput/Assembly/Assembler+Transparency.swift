@@ -11,7 +11,7 @@ extension Assembler {
     let visuals = body.visuals()
     if visuals.container != nil || isTabBar(body, on: stage, role) { return true }
     guard visuals.count == 1, let visual = visuals.first else {
-      return stage.isWindow && holdsContainer(visuals, 0)
+      return stage.isWindow && (visuals.takeTurns || holdsContainer(visuals, 0))
     }
     if showsScreenOfElsewhere(body) { return true }
     switch visual.kind {

@@ -162,27 +162,36 @@ extension Assembler {
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
-    let action = beginning(action, of: rootSwitch)
+    let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
+    let isBeginning =
+      action.frame.node == nil && action.trigger == .system && rootSwitch.stage.isOfWindow
+      && !launched.isEmpty
+    let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
     for value in value.alternatives {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
         .filter { $0 != action.frame.node }
+      // What sets a root by itself says which of several is launched.
+      if isBeginning, launched.count > 1,
+        nodes.allSatisfy({ leaves(of: $0, 0).allSatisfy(launched.contains) })
+      {
+        continue
+      }
       record(nodes, kind, as: manner, action, rootSwitch.stage, value.routeLabel)
     }
   }
 
   /// What a root does as it appears is done over the screen that is launched, where there is only one, and then over
   /// what it shows itself.
-  private func beginning(_ action: Action, of rootSwitch: Drivers.RootSwitch) -> Action {
-    let stage = rootSwitch.stage
-    guard action.frame.node == nil, action.trigger == .system, stage.isOfWindow else { return action }
-    let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
+  private func beginning(_ action: Action, of rootSwitch: Drivers.RootSwitch, _ launched: [ScreenNode])
+    -> Action
+  {
     let shown = action.before.map { branches(of: rootSwitch, for: $0) } ?? launched
     guard shown.count == 1, launched.count == 1 else { return action }
     var action = action
     action.frame = Frame(
-      node: shown[0], stage: stage, role: action.frame.role, content: action.frame.content,
+      node: shown[0], stage: rootSwitch.stage, role: action.frame.role, content: action.frame.content,
       presentation: action.frame.presentation)
     return action
   }
@@ -213,7 +222,8 @@ extension Assembler {
       break
     }
     guard let chosen = possible.first,
-      possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true
+      possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true,
+      !alternatives[chosen].content.items.isEmpty
     else { return [] }
     let isOwner =
       rootSwitch.isOwner

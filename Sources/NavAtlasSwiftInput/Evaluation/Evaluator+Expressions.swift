@@ -179,7 +179,10 @@ extension Evaluator {
 
   func implicitMember(_ name: String, _ expected: StaticType?, _ site: Site) -> Value {
     guard let type = expected?.unwrapped else { return .enumCase(EnumValue(type: nil, name: name)) }
-    return staticMember(name, of: type) ?? .enumCase(EnumValue(type: type, name: name))
+    if let member = staticMember(name, of: type) { return member }
+    // The optional's case, where the type has none of that name.
+    return name == "none" && type.declaration != nil
+      ? Value.none : .enumCase(EnumValue(type: type, name: name))
   }
 
   // MARK: Types as values

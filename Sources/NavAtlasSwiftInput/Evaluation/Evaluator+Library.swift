@@ -125,7 +125,34 @@ extension Evaluator {
     else { return nil }
     return owner.stored.lazy.compactMap { property in
       if case .array(let routes)? = made.fields[property.name] { routes.rootRoute } else { nil }
-    }.first
+    }.first ?? assignedRoots(of: place, in: owner)
+  }
+
+  /// The roots that a feature gives to routes which are empty at first: `state.routes = [.root(.login)]`.
+  private func assignedRoots(of place: Place, in state: DeclaredType) -> Value? {
+    guard let feature = index.feature(of: StaticType(name: state.name, declaration: state)) else {
+      return nil
+    }
+    var roots: [Value] = []
+    let functions = feature.functions.values.joined().map {
+      ($0.declaration.code, $0.file, $0.declaration.offset)
+    }
+    let properties = feature.properties.values.joined().flatMap { member in
+      member.declaration.code.map { (Optional($0), member.file, member.declaration.offset) }
+    }
+    for (code, file, _) in (functions + properties).sorted(by: { ($0.1, $0.2) < ($1.1, $1.2) }) {
+      let scope = Scope(type: feature, receiver: nil, file: file, content: Content(owner: feature))
+      code?.statements.visit { expression in
+        guard case .assignment(let target, let value, _) = expression, target.names?.last == place.name,
+          case .array(let elements) = value, case .call(let call)? = elements.first,
+          call.callee.calledName == "root",
+          case .array(let routes) = self.evaluate(value, scope, expecting: place.type),
+          let root = routes.rootRoute, !roots.contains(root)
+        else { return }
+        roots.append(root)
+      }
+    }
+    return roots.isEmpty ? nil : .oneOf(roots)
   }
 
   /// True for the routes of a coordinator's state, which are storage even where they are computed from others.

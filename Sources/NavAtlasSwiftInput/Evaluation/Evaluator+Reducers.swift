@@ -102,9 +102,12 @@ extension Evaluator {
         let value = evaluate(argument.value, scope, expecting: nil)
         switch value {
         case .closure, .method: found.append(value)
-        default: break
+        // A reducer that is wrapped.
+        default: if argument.label == nil { collectReducers(argument.value, scope, &found) }
         }
       }
+    } else if name == "withRouteReducer" || name == "combined" {
+      for argument in call.arguments { collectReducers(argument.value, scope, &found) }
     } else if name == "CombineReducers" || name == "EmptyReducer" {
       for argument in call.arguments {
         if case .closure(let closure) = argument.value {

@@ -13,8 +13,7 @@ struct RouteStacks: SourceIdiom {
       let place = path.flatMap({ call.evaluator.place($0) })
     {
       let first = call.evaluator.rootRoute(of: place) ?? call.evaluator.argument("initial", of: place)
-      let root = first.map { call.evaluator.storeValue(of: $0) } ?? .unknown
-      let shown = call.content(call.evaluator.apply(builder, to: [root, .unknown], at: call.site))
+      let shown = content(of: first?.alternatives ?? [.unknown], builder, call)
       var container = NavigationContainer(
         kind: .stack(path: path, isLegacy: false), parts: [.init(content: shown, site: call.site)],
         site: call.site)
@@ -32,6 +31,18 @@ struct RouteStacks: SourceIdiom {
       kind: .stack(path: path, isLegacy: false), parts: [.init(content: content, site: call.site)],
       site: call.site)
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+
+  /// What is shown for each route that a stack may begin with.
+  private func content(of roots: [Value], _ builder: Value, _ call: ConstructorCall) -> Content {
+    let shown = roots.map { root in
+      let value = root == .unknown ? root : call.evaluator.storeValue(of: root)
+      return call.content(call.evaluator.apply(builder, to: [value, .unknown], at: call.site))
+    }
+    guard shown.count > 1 else { return shown.first ?? Content(owner: call.scope.type) }
+    let branch = Branch(
+      subject: .unknown, alternatives: shown.map { .init(test: .unknown, content: $0) }, site: call.site)
+    return Content(owner: call.scope.type, items: [.branch(branch)])
   }
 
   /// The routes in the state of a store that is handed over as a whole.

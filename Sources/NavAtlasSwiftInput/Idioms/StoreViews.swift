@@ -123,13 +123,13 @@ struct StoreViews: SourceIdiom {
     return .init(test: test, content: content)
   }
 
-  /// `IfLetStore(store.scope(…), then: …, else: …)`: whether the state is there decides.
+  /// `IfLetStore(store.scope(…), then: …)`, also with `else:`: whether the state is there decides.
   private func optional(of call: ConstructorCall) -> Value? {
     guard call.name == "IfLetStore", let store = call.arguments.first?.value,
       case .place(let place) = store,
-      let then = call.arguments.first(where: { $0.label == "then" || $0.isTrailing && $0.label == nil }),
-      let other = call.arguments.first(where: { $0.label == "else" })
+      let then = call.arguments.first(where: { $0.label == "then" || $0.isTrailing && $0.label == nil })
     else { return nil }
+    let other = call.arguments.first { $0.label == "else" }
     func content(_ value: Value, _ given: [Value]) -> Content {
       let content = Content(owner: call.scope.type)
       call.evaluator.add(call.evaluator.apply(value, to: given, at: call.site), to: content, at: call.site)
@@ -139,7 +139,7 @@ struct StoreViews: SourceIdiom {
       subject: .place(place),
       alternatives: [
         .init(test: .isPresent, content: content(then.value, [store])),
-        .init(test: .isAbsent, content: content(other.value, [])),
+        .init(test: .isAbsent, content: other.map { content($0.value, []) } ?? Content(owner: nil)),
       ], site: call.site)
     return .content(Content(owner: call.scope.type, items: [.branch(branch)]))
   }
