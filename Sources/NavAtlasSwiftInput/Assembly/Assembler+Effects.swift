@@ -103,6 +103,7 @@ extension Assembler {
       case .removeAll:
         // A screen that is only ever the root is there already.
         if action.frame.role == .root, action.frame.stage === stage, !isPushed(action.frame.node) { continue }
+        if exchangesRoot(action), !action.frame.stage.chain.contains(where: { $0 === stage }) { continue }
         record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):
         let nodes =
@@ -113,6 +114,13 @@ extension Assembler {
           record(nodes, .popTo, action, stage, value.routeLabel)
         }
       }
+    }
+  }
+
+  /// True for code that shows another root, whose stacks it may prepare before anybody sees them.
+  private func exchangesRoot(_ action: Action) -> Bool {
+    action.written.keys.contains { place in
+      drivers.switches[place]?.contains(where: \.stage.isOfWindow) ?? false
     }
   }
 

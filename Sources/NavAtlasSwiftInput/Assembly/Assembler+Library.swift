@@ -12,6 +12,8 @@ extension Assembler {
     case .segue: record([unresolved], .viewPush, action, action.frame.stage, nil)
     case .back: goBack(action)
     case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)
+    // Below what a layer shows first there is nothing.
+    case .pop where action.frame.role == .root && action.frame.stage.layer != nil: break
     case .pop: record(.pop, action, count: move.count == 1 ? nil : move.count)
     case .popToRoot: record(.popToRoot, action)
     case .dismiss: if action.frame.stage.layer != nil { record(.dismiss, action) }

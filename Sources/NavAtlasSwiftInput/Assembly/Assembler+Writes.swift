@@ -172,8 +172,8 @@ extension Assembler {
     for value in value.alternatives {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
         .filter { $0 != action.frame.node }
-      // What sets a root by itself says which of several is launched.
-      if isBeginning, launched.count > 1,
+      // What sets a root by itself says which of several is launched; it does not come back to the only one.
+      if isBeginning, launched.count > 1 || action.before != nil,
         nodes.allSatisfy({ leaves(of: $0, 0).allSatisfy(launched.contains) })
       {
         continue

@@ -84,7 +84,9 @@ extension Evaluator {
       type = index.resolve(reference, in: context, file: member.file)
     }
     if type == nil {
-      type = dependencyType(property) ?? injectedType(property) ?? wrappedType(property, context, member.file)
+      type =
+        dependencyType(property) ?? injectedType(property) ?? routerType(property)
+        ?? wrappedType(property, context, member.file)
     }
     if var shared = defaultsPlace(member, context) {
       shared.type = type
@@ -128,6 +130,17 @@ extension Evaluator {
     else { return nil }
     return resolve(entry.declaration.type, values, entry.file)
   }
+
+  /// The router that an absent package puts into the environment.
+  private func routerType(_ property: Property) -> StaticType? {
+    guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
+      let key = names.first, let name = Self.environmentRouters[key], names.count == 1,
+      index.addition(to: "EnvironmentValues")?.properties[key] == nil
+    else { return nil }
+    return StaticType(name: name)
+  }
+
+  private static let environmentRouters = ["navigator": "Navigator", "router": "AnyRouter"]
 
   /// The type that a property wrapper of the app gives its property.
   private func wrappedType(_ property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {

@@ -4,7 +4,7 @@ struct Destinations: SourceIdiom {
   let modifiers = ["navigationDestination", "flowDestination", "nbNavigationDestination"]
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
-    guard let handler = call.closure("destination") else { return nil }
+    guard let handler = call.closure("destination") ?? ownViews(call) else { return nil }
     if let type = call.argument("for") ?? call.argument(nil) {
       let registered: StaticType =
         switch type {
@@ -22,5 +22,13 @@ struct Destinations: SourceIdiom {
       site: call.site,
       owner: call.scope.type)
     return call.adding(.presentation(presentation), to: base)
+  }
+
+  /// Navigator's `navigationDestination(Route.self)`: each route makes its own view.
+  private func ownViews(_ call: ModifierCall) -> Value? {
+    guard case .type(let type)? = call.argument(nil), let declaration = type.declaration,
+      declaration.conforms(to: "NavigationDestination")
+    else { return nil }
+    return .keyPath(nil, [NavigatorDestinations.viewName(of: declaration)])
   }
 }

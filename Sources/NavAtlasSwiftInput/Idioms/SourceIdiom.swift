@@ -42,7 +42,8 @@ enum SourceIdioms {
     BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(),
     CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
-    ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(),
+    ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
+    RouteCoordinators(),
     UIKitControllers(), Publishers(), StateMachines(), OpenURLActions(), Dependencies(), AlertStates(),
     DependencyContainers(),
   ]

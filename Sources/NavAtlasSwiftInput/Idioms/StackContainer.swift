@@ -1,7 +1,7 @@
 /// `NavigationStack`, with a path or without, and the legacy `NavigationView`.
 struct StackContainer: SourceIdiom {
   static let summary = "NavigationStack and NavigationView"
-  let constructors = ["NavigationStack", "NavigationView", "NavigationStackStore"]
+  let constructors = ["NavigationStack", "NavigationView", "NavigationStackStore", "ManagedNavigationStack"]
 
   func construct(_ call: ConstructorCall) -> Value? {
     // Stinsen's stack of the same name begins with a route.

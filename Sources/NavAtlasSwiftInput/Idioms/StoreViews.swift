@@ -3,9 +3,12 @@ import NavAtlasSourceReading
 /// Views of The Composable Architecture that hand on a store.
 struct StoreViews: SourceIdiom {
   static let summary = "views that hand on a store, also by the case that its state is"
-  let constructors = ["WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "Default", "EffectTask", "Effect"]
+  let constructors = [
+    "WithViewStore", "IfLetStore", "SwitchStore", "CaseLet", "Default", "EffectTask", "Effect",
+  ]
   let methods = [
-    "cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "catchToEffect", "transaction",
+    "cancellable", "debounce", "throttle", "animation", "receive", "delay", "eraseToEffect", "catchToEffect",
+    "transaction",
   ]
 
   /// What is said of an effect besides changes nothing of what it sends.

@@ -45,6 +45,7 @@ extension LibraryTable {
       Method("pop", .pop), Method("goBack", .back), Method("navigateBack", .back), Method("back", .back),
       Method("popTo", .popTo), Method("goBackTo", .popTo), Method("popToRoot", .popToRoot),
       Method("goBackToRoot", .popToRoot), Method("dismiss", .back), Method("dismissAll", .dismissAll),
-      Method("dismissSheet", .dismiss), Method("close", .back),
+      Method("dismissSheet", .dismiss), Method("dismissAny", .dismiss), Method("popAll", .popToRoot),
+      Method("close", .back),
     ])
 }
