@@ -130,7 +130,8 @@ extension Evaluator {
       return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
     }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
-      return frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
+      return absentCall(name, receiver, call, site, scope)
+        ?? frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
     // What the app adds to all views is no method of a package by the same name.

@@ -8,7 +8,7 @@ extension Evaluator {
     let members = index.members(named: name, of: type)
     let properties = members.ownProperties
     if let first = properties.first {
-      if type.kind == .interface, let published = publishers(first, of: type) { return published }
+      if type.kind == .interface, let known = required(first, of: type) { return known }
       guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
@@ -22,12 +22,11 @@ extension Evaluator {
     return nil
   }
 
-  /// A publisher that a protocol requires: those of the types that conform.
-  private func publishers(_ requirement: DeclaredType.Member<Property>, of interface: DeclaredType) -> Value?
-  {
+  /// A publisher or a view that a protocol requires: those of the types that conform.
+  private func required(_ requirement: DeclaredType.Member<Property>, of interface: DeclaredType) -> Value? {
     let name = requirement.declaration.name
     guard let type = requirement.declaration.type?.name.lastComponent,
-      type.hasSuffix("Publisher") || type.hasSuffix("Subject")
+      type.hasSuffix("Publisher") || type.hasSuffix("Subject") || type == "AnyView"
     else { return nil }
     let found = conformers(of: interface).prefix(8).compactMap { type in
       property(name, of: type, receiver: .typed(StaticType(name: type.name, declaration: type)))

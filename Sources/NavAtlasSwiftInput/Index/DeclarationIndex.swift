@@ -111,6 +111,9 @@ final class DeclarationIndex {
   /// What the app adds to a framework's type.
   func addition(to name: String) -> DeclaredType? { additions[name] }
 
+  /// All that the app adds to types of frameworks and packages, by name.
+  var allAdditions: [DeclaredType] { additions.keys.sorted().compactMap { additions[$0] } }
+
   /// The type of that name as seen from inside another type of a file. Looked up once for each context and file.
   func type(named name: String, in context: DeclaredType?, file: Int) -> DeclaredType? {
     let key = NameKey(name: name, context: context, file: file)

@@ -17,9 +17,15 @@ struct TypeNames<Named: NamedType> {
   /// By last component of the name.
   private var byName: [String: [Named]] = [:]
   private var byFullName: [String: [Named]] = [:]
+  /// What the app's modules may be called: its targets, and its folders.
+  private let modules: Set<Substring>
 
   init(_ types: [Named], in files: [FileFacts]) {
     self.files = files
+    modules = files.reduce(into: []) { modules, file in
+      modules.insert(file.module[...])
+      modules.formUnion(file.path.split(separator: "/"))
+    }
     for type in types {
       byName[type.shortName, default: []].append(type)
       byFullName[type.name, default: []].append(type)
@@ -40,7 +46,9 @@ struct TypeNames<Named: NamedType> {
     }
     if let found = type(fullName: name, file: file) { return found }
     if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
-      // `Module.Type`, or a nested type seen through an alias.
+      // `Module.Type`, or a nested type seen through an alias. What is of an absent package is none of the app's.
+      let outer = name[..<dot]
+      if files[file].imports.contains(String(outer)), !modules.contains(outer) { return nil }
       return type(named: String(name[name.index(after: dot)...]), in: nil, file: file)
     }
     let nested = byName[name] ?? []

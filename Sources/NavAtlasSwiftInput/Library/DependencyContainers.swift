@@ -84,7 +84,7 @@ struct Services {
     for name in index.functions.keys.sorted() {
       for member in index.functions[name] ?? [] { read(member, of: nil) }
     }
-    for type in index.types {
+    for type in index.types + index.allAdditions {
       for name in type.functions.keys.sorted() {
         for member in type.functions[name] ?? [] { read(member, of: type) }
       }
@@ -96,6 +96,9 @@ struct Services {
   private mutating func read(_ member: DeclaredType.Member<Function>, of type: DeclaredType?) {
     var found: [(String, Expression)] = []
     member.declaration.code?.statements.visit { expression in
+      if case .call(let call) = expression, let (service, value) = call.implemented {
+        found.append((service, value))
+      }
       guard case .call(let call) = expression, let name = call.callee.calledName, name.isRegistering,
         let first = call.arguments.first?.value, let value = call.arguments.last?.value
       else { return }
@@ -109,6 +112,23 @@ struct Services {
       makers[String(service.lastComponent)] = Maker(
         name: service, value: value, function: member, owner: type)
     }
+  }
+}
+
+extension Call {
+  /// `register { Live() }.implements(Service.self)`: the service and what makes it.
+  fileprivate var implemented: (service: String, maker: Expression)? {
+    guard callee.calledName == "implements", case .type(let service)? = arguments.first?.value else {
+      return nil
+    }
+    var base = callee
+    while case .member(.call(let inner), _, _) = base {
+      if let name = inner.callee.calledName, name.isRegistering, let maker = inner.arguments.last?.value {
+        return (service.name, maker)
+      }
+      base = inner.callee
+    }
+    return nil
   }
 }
 

@@ -3,16 +3,19 @@ import NavAtlasSourceReading
 /// Navigator: `navigate(to:)` shows a destination's own view, in the way that the call or the destination says.
 struct NavigatorDestinations: SourceIdiom {
   static let summary = "Navigator's destinations, which make their own views"
-  let methods = ["navigate", "push"]
+  let methods = ["navigate", "push", "mappedNavigationView"]
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     if let type = call.evaluator.type(of: receiver)?.unwrapped, !type.name.contains("Navigator") {
       return nil
     }
     let arguments = call.arguments()
-    guard let given = arguments.first(where: { $0.label == nil || $0.label == "to" })?.value,
+    guard let given = arguments.first(where: { [nil, "to", "for"].contains($0.label) })?.value,
       given.alternatives.contains(where: { Self.destination($0, call.evaluator) != nil })
     else { return nil }
+    if call.name == "mappedNavigationView" {
+      return .oneOf(given.alternatives.compactMap { Self.view(of: $0, call.evaluator, call.site) })
+    }
     let stated = arguments.first { $0.label == "method" }?.value
     for destination in given.alternatives {
       guard let shown = Self.view(of: destination, call.evaluator, call.site) else { continue }
