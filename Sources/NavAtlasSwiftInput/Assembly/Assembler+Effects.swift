@@ -169,6 +169,7 @@ extension Assembler {
       if let place = effect.place, place == .windowRoot || place == .overlayRoot {
         return exchangeWindowRoot(of: place, for: value, action)
       }
+      if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
         if value != .place(place) { _ = write(taken(value), to: place.base, action, isControl: true) }
         for value in value.alternatives {

@@ -51,13 +51,16 @@ extension Evaluator {
       windowRoot(target, aside) ?? place($0) ?? part(target, aside)
     }
     if destinations.isEmpty { destinations = implementations(of: target, aside) }
-    if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
+    if destinations.isEmpty {
+      hand(evaluate(expression, scope, expecting: nil), to: target, expression, site, scope)
+    }
     for place in destinations {
       let value = kept(
         saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
       hold(value, in: place)
-      if isHandedOver(place) { listen(to: place, value) }
+      if isHandedOver(place), !runs(value, handedTo: place, site, scope) { listen(to: place, value) }
+      hand(value, to: target, expression, site, scope)
       noteRestored(value, at: place, site)
       release(value, scope)
       scope.content.items.append(

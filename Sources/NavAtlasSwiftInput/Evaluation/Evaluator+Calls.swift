@@ -125,7 +125,8 @@ extension Evaluator {
       }
     }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
-    if name == "init", case .name("super", _) = base { keepInherited(call, scope) }
+    if name == "init", case .name("super", _) = base, keepInherited(call, scope) { return .unknown }
+    if name == "init", case .name("self", _) = base, delegate(call, scope) { return .unknown }
     if case .type(let type) = receiver, type.declaration == nil, Self.effects.contains(type.name) {
       return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
     }

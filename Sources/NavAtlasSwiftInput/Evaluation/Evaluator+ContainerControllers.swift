@@ -98,6 +98,13 @@ extension Evaluator {
     type(of: value).map { $0.unwrapped.isTabBarController } ?? false
   }
 
+  /// True for pages, which are parts of one screen.
+  func isPageViewController(_ value: Value) -> Bool {
+    guard let type = type(of: value)?.unwrapped else { return false }
+    return type.name == "UIPageViewController"
+      || type.declaration?.conforms(to: "UIPageViewController") == true
+  }
+
   /// The tabs that some controllers are.
   func tabs(_ shown: [Value], _ site: Site, _ scope: Scope) -> NavigationContainer {
     let parts = shown.enumerated().map { position, value in

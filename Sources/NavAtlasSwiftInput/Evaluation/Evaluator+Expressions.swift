@@ -62,6 +62,9 @@ extension Evaluator {
       if value.isConstant { return value }
       if case .content = value { return value }
       let asked = written(type, scope)
+      if let view = asked.unwrapped.declaration, view.isViewOfUIKit {
+        embedView(object(view), Site(file: scope.file, offset: expression.offset), scope)
+      }
       return .typed(asked == .any ? index.resolve(type, in: scope.type, file: scope.file) : asked)
     case .type(let type): return .type(written(type, scope))
     case .statement(let statement):

@@ -20,11 +20,13 @@ extension Evaluator {
       return .enumCase(EnumValue(name: idiom))
     }
     if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
+    // The view of a hosting controller is what it shows.
+    if name == "view", case .content = value, scope.type?.isController == true { return value }
     // What is behind an `AnyHashable` is the value itself.
     if name == "base", case .enumCase = value { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
-    return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
+    return value == .unknown ? .place(Place(owner: "?", name: name, type: .ofWindow(named: name))) : .unknown
   }
 
   /// A member of a value; nil where nothing of that name is known.

@@ -64,7 +64,9 @@ extension Evaluator {
   private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     if case .statement(let statement) = expression { return run(statement, scope, &returned) }
     let value = evaluate(expression, scope, expecting: nil)
-    add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
+    if !(scope.isOfController && isContainer(value)) {
+      add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
+    }
     return false
   }
 
