@@ -6,6 +6,7 @@ extension Assembler {
   func perform(_ effects: [Effect], _ action: Action) {
     var position = 0
     var known: [Place: Value] = [:]
+    var isEmptied = false
     while position < effects.count {
       let effect = effects[position]
       if let place = effect.place?.base, case .set(let value) = effect.operation { known[place] = value }
@@ -15,6 +16,8 @@ extension Assembler {
       action.effect = effect
       if case .library(var move) = effect.operation {
         move.join(effects[(position + 1)...], of: effect.place, &position)
+        if isEmptied, move.kind == .viewPush { move.kind = .replace }
+        isEmptied = move.empties
         perform(move, on: effect.place, action)
       } else if effect.restores(drivers) {
         // What was saved comes back: an entry, and no move.

@@ -12,7 +12,7 @@ extension Evaluator {
       _ = evaluate(expression, scope, expecting: nil)
       return
     }
-    if assignField(expression, target, scope) { return }
+    if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
     if assignControllers(expression, to: target, site, scope) { return }
@@ -37,6 +37,7 @@ extension Evaluator {
       }
       guard let place = place(whole) else { return }
       let value = evaluate(expression, scope, expecting: place.type?.element)
+      listen(toElementsOf: place, value)
       scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
       return
     }

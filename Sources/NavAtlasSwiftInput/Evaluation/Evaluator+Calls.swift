@@ -172,6 +172,7 @@ extension Evaluator {
       return perform(.dismiss, site, scope)
     }
     if let value = statedCall(name, receiver, call, site, scope) { return value }
+    if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found
       if case .method(let method) = value, isMeant(method, call) {

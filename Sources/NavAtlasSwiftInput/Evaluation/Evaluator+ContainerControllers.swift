@@ -78,7 +78,7 @@ extension Evaluator {
 
   /// The controllers of a stack, the root first.
   func showControllers(_ shown: [Value], on stack: Value, _ site: Site, _ scope: Scope) -> Value {
-    if fill(stack, with: shown, site, scope) { return .unknown }
+    if showChanged(shown, site, scope) || fill(stack, with: shown, site, scope) { return .unknown }
     guard shown.count != 1 else {
       return perform(LibraryMove(kind: .replace, value: shown[0], count: nil), site, scope)
     }

@@ -34,7 +34,9 @@ extension Evaluator {
     case .expression(let expression): return runExpression(expression, scope, &returned)
     case .variable(let pattern, let type, let initial, _):
       let type = resolve(type, scope.type, scope.file)
-      let value = initial.map { evaluate($0, scope, expecting: type) } ?? type.map { .typed($0) } ?? .unknown
+      let value =
+        controllers(of: initial, scope) ?? initial.map { evaluate($0, scope, expecting: type) }
+        ?? type.map { .typed($0) } ?? .unknown
       release(value, scope)
       // A dictionary is empty only to begin with.
       let isFilledLater = value == .array([]) && type?.unwrapped.name == "Dictionary"
@@ -119,8 +121,8 @@ extension Evaluator {
       return values.flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }
     case .binding(let place):
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
-    case .place(let place) where keepsPresentables(place):
-      return [.place(place.element(of: place.type?.element))]
+    case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
+      return [.place(place.element(of: place.type?.subscripted))]
     default:
       // The stores of a list of features.
       if let type = type(of: sequence), index.isStore(type) { return [.typed(type)] }

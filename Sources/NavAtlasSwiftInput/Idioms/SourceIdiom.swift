@@ -43,7 +43,8 @@ enum SourceIdioms {
     CustomModifier(), HostedViews(),
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), LinkNavigator(), RouteCoordinators(),
-    UIKitControllers(), UIKitParts(), Publishers(), StateMachines(), OpenURLActions(), Dependencies(),
+    UIKitControllers(), UIKitParts(), UIKitStacks(), Publishers(), StateMachines(), OpenURLActions(),
+    Dependencies(),
     AlertStates(),
     DependencyContainers(),
   ]

@@ -227,7 +227,7 @@ extension Function {
   /// True where the user or UIKit alone calls it, by what it says itself.
   fileprivate var isMarkedAsCalled: Bool {
     attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
-      || Self.callbacks.contains(name)
+      || Self.callbacks.contains(name) || name == "bind" && parameters.first?.label == "reactor"
   }
 
   /// True for what runs by itself as a controller appears.

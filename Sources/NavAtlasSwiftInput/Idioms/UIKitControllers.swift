@@ -93,6 +93,10 @@ struct UIKitControllers: SourceIdiom {
 
   /// The controllers of a stack or of tabs, all at once.
   private func replace(_ receiver: Value, _ call: MethodCall) -> Value? {
+    let sum = call.call.arguments.first { $0.label == nil }?.value
+    if let joined = call.evaluator.joinedControllers(sum, call.scope) {
+      return call.evaluator.showControllers(joined, on: receiver, call.site, call.scope)
+    }
     guard case .array(let shown)? = call.arguments().first(where: { $0.label == nil })?.value else {
       return .unknown
     }

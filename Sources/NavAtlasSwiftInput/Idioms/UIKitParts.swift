@@ -110,6 +110,20 @@ extension Evaluator {
 
   // MARK: What code hands over
 
+  /// `rootView.close = { … }` in the initialiser of a hosting controller: a part of what it hosts.
+  func assignHosted(_ expression: Expression, _ target: Expression, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction, case .member(let whole, let part, _) = target,
+      whole.names?.last == "rootView", case .object(let view)? = construction.fields["super.rootView"],
+      view.type.kind == .structure, let member = index.properties(named: part, of: view.type).first,
+      member.declaration.isStored
+    else { return false }
+    var fields = view.fields
+    fields[part] = evaluate(
+      expression, scope, expecting: resolve(member.declaration.type, view.type, member.file))
+    construction.fields["super.rootView"] = .object(object(view.type, fields, in: view.environment))
+    return true
+  }
+
   /// What is given to a member of something of UIKit's: whom it tells, and what it shows.
   func hand(_ value: Value, to target: Expression, _ expression: Expression, _ site: Site, _ scope: Scope) {
     guard case .member(let base, let name, _) = target else {
