@@ -55,7 +55,7 @@ extension Evaluator {
       // A case by its own name, as case paths have it.
       if name == enumValue.name, let payload = enumValue.payload.first { return payload.value }
       return enumValue.payload.first { $0.label == name }?.value
-    case .type(let type): return staticMember(name, of: type)
+    case .type(let type): return staticMember(name, of: type) ?? sharedObject(name, of: type)
     case .binding(let place): return bindingMember(name, place)
     case .customBinding(let places, _):
       return name == "wrappedValue" ? places.first.map { .place($0) } : value
@@ -74,6 +74,12 @@ extension Evaluator {
       return index.addition(to: value.frameworkType).flatMap { property(name, of: $0, receiver: value) }
     default: return nil
     }
+  }
+
+  /// `UIApplication.shared`, where the app adds something to the class.
+  private func sharedObject(_ name: String, of type: StaticType) -> Value? {
+    guard name == "shared", type.declaration == nil, index.addition(to: type.name) != nil else { return nil }
+    return .typed(type)
   }
 
   /// Members of arrays and the like.

@@ -30,6 +30,8 @@ final class Evaluator {
   /// What runs when a closure in a property is called, or a publisher sends.
   var listeners: [Place: [Value]] = [:]
   var knownListeners: Set<ListenerKey> = []
+  /// The code that hands on what operators make of a publisher's values, by where they are called.
+  var forwardings: [Site: ClosureExpression] = [:]
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?

@@ -3,7 +3,10 @@ import NavAtlasSourceReading
 /// Publishers of Combine, subjects and relays of RxSwift: who sends a value, and who hears it.
 struct Publishers: SourceIdiom {
   static let summary = "send and sink of Combine's publishers, of RxSwift's subjects and relays"
-  let methods = ["send", "onNext", "accept", "sink", "do"] + Publishers.subscriptions + Publishers.operators
+  let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge"]
+  let methods =
+    ["merge", "map", "compactMap", "flatMap", "flatMapLatest", "send", "onNext", "accept", "sink", "do"]
+    + Publishers.subscriptions + Publishers.operators
 
   /// How RxSwift names what hears.
   private static let subscriptions = ["subscribe", "bind", "drive", "emit"]
@@ -16,9 +19,24 @@ struct Publishers: SourceIdiom {
     "subscribeOn",
   ]
 
+  /// `Publishers.Merge(a, b)` and `Observable.merge(a, b)`: each of them.
+  func construct(_ call: ConstructorCall) -> Value? {
+    let given = call.arguments.flatMap { argument -> [Value] in
+      if case .array(let values) = argument.value { values } else { argument.value.alternatives }
+    }
+    let publishers = given.filter { call.evaluator.publisher($0) != nil }
+    return publishers.isEmpty ? nil : .oneOf(publishers)
+  }
+
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard let place = call.evaluator.publisher(receiver) else { return handOn(call) }
     switch call.name {
+    case "merge":
+      let others = call.arguments().map(\.value).filter { call.evaluator.publisher($0) != nil }
+      return .oneOf([receiver] + others)
+    case "map", "compactMap", "flatMap", "flatMapLatest":
+      guard let change = call.arguments().first?.value else { return nil }
+      return call.evaluator.changed(place, by: change, at: call.site, call.scope)
     case "send", "onNext", "accept":
       let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
       return call.emit(values, at: place)

@@ -4,10 +4,8 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// A child is a part of its parent, unless others take its place.
   func addChild(_ child: Value, _ site: Site, _ scope: Scope) {
-    guard case .object(let parent)? = scope.receiver, exchangesChildren(parent.type) else {
-      return embed(child, site, scope)
-    }
-    let place = Place.child(of: parent.type)
+    guard let parent = scope.screenType, exchangesChildren(parent) else { return embed(child, site, scope) }
+    let place = Place.child(of: parent)
     scope.content.items.append(.effect(Effect(operation: .set(child), place: place, site: site)))
   }
 

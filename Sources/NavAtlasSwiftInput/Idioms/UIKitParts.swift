@@ -171,8 +171,13 @@ extension Scope {
   var isOfController: Bool { screenType?.isController == true }
 
   /// The class whose code this is, which may stand in an extension of what that class inherits from.
-  fileprivate var screenType: DeclaredType? {
-    if case .object(let object)? = receiver { object.type } else { type }
+  var screenType: DeclaredType? {
+    switch receiver {
+    case .object(let object): object.type
+    case .typed(let known): known.unwrapped.declaration ?? type
+    case .place(let place): place.type?.unwrapped.declaration ?? type
+    default: type
+    }
   }
 }
 
