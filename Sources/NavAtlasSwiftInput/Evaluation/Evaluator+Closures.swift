@@ -14,6 +14,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return apply(closure, arguments)
     case .method(let method):
+      if let witnesses = witnesses(of: method) { return applyCollecting(witnesses, arguments, site) }
       guard
         let member = method.candidates.first(where: { $0.declaration.parameters.count == arguments.count })
           ?? method.candidates.first

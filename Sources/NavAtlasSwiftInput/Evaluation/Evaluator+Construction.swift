@@ -274,6 +274,20 @@ extension Evaluator {
     return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
   }
 
+  /// The methods that a protocol's requirement stands for where it is handed over; nil for any other method.
+  func witnesses(of method: MethodValue) -> Value? {
+    guard let owner = method.owner, owner.kind == .interface,
+      method.candidates.allSatisfy({ $0.declaration.code == nil })
+    else { return nil }
+    let found = conformers(of: owner, keptIn: method.receiver).prefix(8).compactMap { type -> Value? in
+      guard let functions = type.functions[method.name] else { return nil }
+      let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+      return .method(
+        MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver))
+    }
+    return found.isEmpty ? nil : .oneOf(found)
+  }
+
   /// True where a type that conforms has a method of its own in place of the protocol's.
   func isImplemented(_ name: String, by interface: DeclaredType) -> Bool {
     !interface.isView && conformers(of: interface).contains { $0.functions[name] != nil }

@@ -121,6 +121,18 @@ extension Evaluator {
     return knownCallees?.contains(function.name) == false
   }
 
+  /// True for what frameworks tell something, but for what containers tell about their controllers.
+  func isToldOfScreens(_ type: DeclaredType) -> Bool {
+    type.isClass && !type.isController
+      && type.conformances.contains { isForeignDelegate($0) && !Self.containerDelegates.contains($0) }
+  }
+
+  private static let containerDelegates: Set<String> = [
+    "UINavigationControllerDelegate", "UITabBarControllerDelegate", "UISplitViewControllerDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UIViewControllerTransitioningDelegate",
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "UNUserNotificationCenterDelegate",
+  ]
+
   private func isForeignDelegate(_ name: String) -> Bool {
     name.isOfDelegates && index.type(named: name, in: nil, file: 0) == nil
   }

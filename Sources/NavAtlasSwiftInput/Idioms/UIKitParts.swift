@@ -63,12 +63,15 @@ extension Evaluator {
     if !isKnown { scope.content.items.append(.attachment(shown, site)) }
   }
 
-  /// A view of the app's own that a controller's or another view's code makes or asks for.
-  func embedView(_ view: ObjectValue, _ site: Site, _ scope: Scope) {
-    guard let type = scope.type, type !== view.type, type.isController || type.isViewOfUIKit,
-      view.type.isViewOfUIKit
-    else { return }
-    embed(body(of: view), site, scope)
+  /// A view of the app's own that a controller's or another view's code makes or asks for, or an object that frameworks
+  /// tell what happens.
+  func embedView(_ made: ObjectValue, _ site: Site, _ scope: Scope) {
+    guard let type = scope.type, type !== made.type, type.isController || type.isViewOfUIKit else { return }
+    if made.type.isViewOfUIKit {
+      embed(body(of: made), site, scope)
+    } else if isToldOfScreens(made.type) {
+      embedHelper(.object(made), site, scope)
+    }
   }
 
   /// An object that controls call, or that is told what happens: the screen that says so does what it does.

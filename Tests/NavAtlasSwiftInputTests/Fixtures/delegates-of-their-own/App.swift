@@ -56,6 +56,19 @@ final class PictureAsker: NSObject, UIImagePickerControllerDelegate, UINavigatio
     }
 }
 
+/// one that makes itself the delegate of what it is made with,
+final class Sections: NSObject, UICollectionViewDelegate {
+    private let unfold: (Int) -> Void
+
+    init(of view: UICollectionView, unfold: @escaping (Int) -> Void) {
+        self.unfold = unfold
+        super.init()
+        view.delegate = self
+    }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { unfold(path.section) }
+}
+
 /// and a button one whose selector it is.
 final class Helper: NSObject {
     weak var host: UIViewController?
@@ -115,5 +128,15 @@ final class BookController: UIViewController, AVCaptureMetadataOutputObjectsDele
     ) { navigationController?.popViewController(animated: true) }
 }
 
-final class PictureController: UIViewController {}
+final class PictureController: UIViewController {
+    private let frames = UICollectionView()
+    private lazy var sections = Sections(of: frames) { [weak self] _ in self?.present(ManualController(), animated: true) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(frames)
+        _ = sections
+    }
+}
+
 final class ManualController: UIViewController {}

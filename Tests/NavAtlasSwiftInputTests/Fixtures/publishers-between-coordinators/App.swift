@@ -52,11 +52,17 @@ final class Porter {
             .subscribe(onNext: { [weak self] way in
                 switch way {
                 case .room: self?.stack.popViewController(animated: true)
-                case .bar: self?.stack.present(BarController(), animated: true)
+                case .bar: self?.showBar()
                 }
             })
             .disposed(by: bag)
         stack.pushViewController(HallController(hotel: hotel), animated: false)
+    }
+
+    private func showBar() {
+        let bar = BarController()
+        bar.model = BarModel(ways: OwnBarWays(host: bar))
+        stack.present(bar, animated: true)
     }
 
     private func lead(to number: Int) -> Observable<Void> {
@@ -92,7 +98,39 @@ final class RoomController: UIViewController {
     @objc private func leaveTouched() { UIApplication.shared.restart(with: UIHostingController(rootView: StreetView())) }
 }
 
-final class BarController: UIViewController {}
+/// What a protocol requires is handed over as it is.
+protocol BarWays {
+    func toKitchen()
+}
+
+final class OwnBarWays: BarWays {
+    private let host: UIViewController
+
+    init(host: UIViewController) { self.host = host }
+
+    func toKitchen() { host.present(KitchenController(), animated: true) }
+}
+
+final class BarModel {
+    private let ways: BarWays
+
+    init(ways: BarWays) { self.ways = ways }
+
+    func orders(_ taps: Observable<Void>) -> Observable<Void> { taps.do(onNext: ways.toKitchen) }
+}
+
+final class BarController: UIViewController {
+    var model: BarModel!
+    private let order = UIButton()
+    private let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model.orders(order.rx.tap.asObservable()).subscribe().disposed(by: bag)
+    }
+}
+
+final class KitchenController: UIViewController {}
 
 /// A view of UIKit's in one of SwiftUI's.
 final class DoorView: UIView {
