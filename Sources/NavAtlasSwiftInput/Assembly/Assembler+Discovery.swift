@@ -155,7 +155,7 @@ extension Assembler {
     case .action, .lifecycle, .reaction: break
     case .change(let place):
       guard drivers.isNew(handler.site, frame, .watcher) else { return }
-      drivers.add((handler.content, frame, handler.site), at: place.base)
+      drivers.add((handler.content, frame, handler.site, handler.closure), at: place.base)
       discoveries += 1
     case .notification(let name):
       guard drivers.isNew(handler.site, frame, .observer) else { return }

@@ -6,6 +6,7 @@ extension Assembler {
   func perform(_ effects: [Effect], _ action: Action) {
     var position = 0
     var known: [Place: Value] = [:]
+    var isEmptied = false
     while position < effects.count {
       let effect = effects[position]
       var action = action
@@ -16,6 +17,8 @@ extension Assembler {
       action.effect = effect
       if case .library(var move) = effect.operation {
         move.join(effects[(position + 1)...], of: effect.place, &position)
+        if isEmptied, move.kind == .viewPush { move.kind = .replace }
+        isEmptied = move.empties
         perform(move, on: effect.place, action)
       } else if effect.restores(drivers) {
         // What was saved comes back: an entry, and no move.
@@ -180,6 +183,7 @@ extension Assembler {
       if let place = effect.place, place == .windowRoot || place == .overlayRoot {
         return exchangeWindowRoot(of: place, for: value, action)
       }
+      if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
         if value != .place(place) { _ = write(taken(value), to: place.base, action, isControl: true) }
         for value in value.alternatives {

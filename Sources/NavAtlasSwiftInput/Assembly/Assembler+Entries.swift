@@ -185,7 +185,7 @@ private struct EntryWalk {
     guard moves.isEmpty else { return Array(result.prefix(Self.limit)) }
     // Code that watches what was written, where that is all it is for.
     var seen: Set<Site> = []
-    for (content, _, site) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
+    for (content, _, site, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
       assembler.reacted.insert(ObjectIdentifier(content))
       guard seen.insert(site).inserted else { continue }
       result = extend(content, result, level + 1)

@@ -11,7 +11,12 @@ extension Assembler {
 
   /// Code that listens to a place runs for the screen that makes it call or send.
   func emit(_ values: [Value], at place: Place, _ action: Action) {
-    for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
+    let listeners = evaluator.listeners[place] ?? []
+    // Of several screens that listen to what is the same in each, one hears what it does itself.
+    let own = action.frame.node?.type.flatMap { $0.isController ? $0 : nil }
+    let hearsItself = own.map { type in listeners.contains { $0.owner === type } } ?? false
+    for (position, listener) in listeners.enumerated() {
+      if hearsItself, let other = listener.owner, other.isController, other !== own { continue }
       hear(listener, position, values, at: place, action.frame, action.sites, action.trigger)
     }
     if action.frame.node != nil || place.type?.isFunction == true { emitted.insert(place) }
@@ -61,6 +66,7 @@ extension Assembler {
   /// The views of the object that listens, for what something without any view publishes.
   private func presenters(of listener: Value) -> Set<DeclaredType> {
     guard let owner = listener.owner, owner.isClass else { return [] }
+    if owner.isController { return [owner] }
     let views = knownPresenters[owner] ?? evaluator.views(of: owner)
     knownPresenters[owner] = views
     return views

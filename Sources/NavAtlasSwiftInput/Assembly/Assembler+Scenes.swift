@@ -106,7 +106,7 @@ extension Assembler {
   func fallBack() {
     followStoredFunctions()
     for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
-      for (content, frame, _) in list where !reacted.contains(ObjectIdentifier(content)) {
+      for (content, frame, _, _) in list where !reacted.contains(ObjectIdentifier(content)) {
         follow(content, as: frame, [], trigger: .change)
       }
     }

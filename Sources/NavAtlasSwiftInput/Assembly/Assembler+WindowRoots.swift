@@ -75,6 +75,10 @@ extension Assembler {
     window.isReachable = isReachable
     var isFound = false
     for value in value.alternatives {
+      if isReachable, mountExchanger(value, on: window) {
+        isFound = true
+        continue
+      }
       let shown = evaluator.content(value, owner: type, at: effect.site)
       guard !shown.items.isEmpty else { continue }
       let nodes = mount(shown, on: window, .root, Naming(owner: type, part: "window"))
@@ -104,7 +108,9 @@ extension Assembler {
         record(nodes.filter { $0 != node }, isAbove ? .cover : .replace, action, window, nil)
       }
       let isFirst = action.trigger == .system && around.isWindow && !isAbove
-      if action.frame.node == nil || isFirst, around.isReachable { launch(nodes, site) }
+      if action.frame.node == nil && action.trigger != .change || isFirst, around.isReachable {
+        launch(nodes, site)
+      }
     }
   }
 }

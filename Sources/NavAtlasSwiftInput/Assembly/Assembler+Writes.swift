@@ -91,18 +91,28 @@ extension Assembler {
   /// Code that watches a place runs for whoever writes it.
   func announce(_ place: Place?, _ action: Action) {
     guard trialMoves == nil, let place else { return }
-    for (content, frame, _) in drivers.watchers[place] ?? []
-    where drivers.isNew(
-      action.sites.last ?? Site(file: 0, offset: 0), content,
-      .write(by: action.frame.node.map { .node($0.number) }))
-    {
+    for (general, frame, site, handler) in drivers.watchers[place] ?? [] {
+      let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
+      guard
+        drivers.isNew(
+          action.sites.last ?? Site(file: 0, offset: 0), content,
+          .write(by: action.frame.node.map { .node($0.number) }))
+      else { continue }
       // What a container takes away when it sees a change, it takes away from whatever screen is there.
       let isOfAll =
         frame.role == .container && !action.isSelection
         && (action.frame.node == nil || removes(content))
       follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: .change)
-      reacted.insert(ObjectIdentifier(content))
+      reacted.insert(ObjectIdentifier(general))
     }
+  }
+
+  /// What code does that is told the new value of what it watches; nil where it does not ask for it.
+  private func told(_ handler: Value?, _ value: Value, _ site: Site) -> Content? {
+    guard case .closure(let closure)? = handler else { return nil }
+    let count = max(closure.expression.parameters.count, 1)
+    let arguments = Array(repeating: Value.unknown, count: count - 1) + [value]
+    return evaluator.applyCollecting(.closure(closure), arguments, site).done
   }
 
   /// True for code that only takes screens away.
@@ -258,6 +268,17 @@ extension Effect.Operation {
     switch self {
     case .removeAll, .removeLast, .popTo, .set(.array([])), .set(.none): true
     default: false
+    }
+  }
+}
+
+extension Action {
+  /// The constant that it writes to a place.
+  fileprivate func written(at place: Place) -> Value? {
+    guard let effect, effect.place?.base == place, case .set(let value) = effect.operation else { return nil }
+    return switch value {
+    case .enumCase, .boolean, .integer, .string, .none: value
+    default: nil
     }
   }
 }

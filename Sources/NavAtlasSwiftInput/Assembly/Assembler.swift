@@ -48,6 +48,8 @@ final class Assembler {
   /// The notifications that some screen was seen to post.
   var posted: Set<String> = []
   var visited: Set<DeclaredType> = []
+  /// The windows' roots that exchange what is shown in them.
+  var exchangers: Set<String> = []
   var heard: Set<Hearing> = []
   /// The routes that code keeps in places.
   var keptRoutes: [Place: [Value]] = [:]

@@ -24,7 +24,7 @@ final class Drivers {
   }
 
   /// Code that runs when storage changes, and where.
-  typealias Watcher = (content: Content, frame: Frame, site: Site)
+  typealias Watcher = (content: Content, frame: Frame, site: Site, handler: Value?)
 
   struct RootSwitch {
     var branch: Branch

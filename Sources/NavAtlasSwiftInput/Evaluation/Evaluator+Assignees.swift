@@ -4,8 +4,13 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// The types that a call through a place may reach: those that conform, unless the source says who is kept there.
   func conformers(of interface: DeclaredType, keptIn receiver: Value?) -> [DeclaredType] {
-    let all = conformers(of: interface)
-    guard case .place(let place)? = receiver, all.count > 1 else { return all }
+    var all = conformers(of: interface)
+    guard case .place(let place)? = receiver else { return all }
+    // A controller does itself what views tell it.
+    if index.type(named: place.owner, in: nil, file: 0)?.isViewOfUIKit == true {
+      all.removeAll(where: \.isController)
+    }
+    guard all.count > 1 else { return all }
     if knownAssignees == nil { knownAssignees = Assignees(index) }
     guard let names = knownAssignees?.types(keptIn: place) else { return all }
     let kept = all.filter { names.contains($0.name) }

@@ -12,7 +12,7 @@ extension Evaluator {
       _ = evaluate(expression, scope, expecting: nil)
       return
     }
-    if assignField(expression, target, scope) { return }
+    if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
     if assignControllers(expression, to: target, site, scope) { return }
@@ -37,6 +37,7 @@ extension Evaluator {
       }
       guard let place = place(whole) else { return }
       let value = evaluate(expression, scope, expecting: place.type?.element)
+      listen(toElementsOf: place, value)
       scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
       return
     }
@@ -51,13 +52,16 @@ extension Evaluator {
       windowRoot(target, aside) ?? place($0) ?? part(target, aside)
     }
     if destinations.isEmpty { destinations = implementations(of: target, aside) }
-    if destinations.isEmpty { _ = evaluate(expression, scope, expecting: nil) }
+    if destinations.isEmpty {
+      hand(evaluate(expression, scope, expecting: nil), to: target, expression, site, scope)
+    }
     for place in destinations {
       let value = kept(
         saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
       hold(value, in: place)
-      if isHandedOver(place) { listen(to: place, value) }
+      if isHandedOver(place), !runs(value, handedTo: place, site, scope) { listen(to: place, value) }
+      hand(value, to: target, expression, site, scope)
       noteRestored(value, at: place, site)
       release(value, scope)
       scope.content.items.append(

@@ -125,7 +125,8 @@ extension Evaluator {
       }
     }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
-    if name == "init", case .name("super", _) = base { keepInherited(call, scope) }
+    if name == "init", case .name("super", _) = base, keepInherited(call, scope) { return .unknown }
+    if name == "init", case .name("self", _) = base, delegate(call, scope) { return .unknown }
     if case .type(let type) = receiver, type.declaration == nil, Self.effects.contains(type.name) {
       return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
     }
@@ -172,6 +173,7 @@ extension Evaluator {
       return perform(.dismiss, site, scope)
     }
     if let value = statedCall(name, receiver, call, site, scope) { return value }
+    if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found
       if case .method(let method) = value, isMeant(method, call) {

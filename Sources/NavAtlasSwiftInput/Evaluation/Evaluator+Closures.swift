@@ -14,6 +14,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return apply(closure, arguments)
     case .method(let method):
+      if let witnesses = witnesses(of: method) { return applyCollecting(witnesses, arguments, site) }
       guard
         let member = method.candidates.first(where: { $0.declaration.parameters.count == arguments.count })
           ?? method.candidates.first
@@ -45,7 +46,7 @@ extension Evaluator {
       let results = values.map { applyCollecting($0, arguments, site) }
       let content = Content(owner: nil, items: results.map { .include($0.content, site) })
       return CallResult(value: .oneOf(results.map(\.value)), content: content)
-    case .place(let place) where isHandedOver(place):
+    case .place(let place) where isHandedOver(place) || publisher(value) != nil:
       let call = Effect(operation: .emit(arguments), place: place.base, site: site)
       return CallResult(value: .unknown, content: Content(owner: nil, items: [.effect(call)]))
     default: break

@@ -27,6 +27,7 @@ extension Evaluator {
     {
       let made = initialise(declaration, initialiser, call, site, scope, generic: type.arguments)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
+      embedView(made, site, scope)
       return .object(placed(made, site))
     }
     var fields: [String: Value] = [:]
@@ -48,7 +49,9 @@ extension Evaluator {
       }
     }
     fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
-    return .object(placed(object(declaration, completed(fields, declaration), at: site), site))
+    let made = object(declaration, completed(fields, declaration), at: site)
+    embedView(made, site, scope)
+    return .object(placed(made, site))
   }
 
   /// The case that `init() { self = .first }` makes.
@@ -198,6 +201,7 @@ extension Evaluator {
     let scope = Scope(
       type: type, receiver: .object(object(type)), file: initialiser.file, content: content,
       environment: environment)
+    scope.function = initialiser.declaration
     let construction = Scope.Construction()
     construction.fields = genericFields(of: type, initialiser.declaration.parameters, values, given: generic)
     scope.construction = construction
@@ -215,12 +219,28 @@ extension Evaluator {
   }
 
   /// What a class of an absent package is made with, under `super.label` among the fields.
-  func keepInherited(_ call: Call, _ scope: Scope) {
-    guard let construction = scope.construction else { return }
+  ///
+  /// - Returns: true where nothing more is to be followed: what it shows, it shows as the object is shown.
+  func keepInherited(_ call: Call, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction else { return false }
     for argument in call.arguments {
       guard let label = argument.label else { continue }
       construction.fields["super." + label] = evaluate(argument.value, scope, expecting: nil)
     }
+    return call.arguments.contains { $0.label == "rootView" || $0.label == "rootViewController" }
+  }
+
+  /// `self.init(…)` of a class: another initialiser fills the fields.
+  func delegate(_ call: Call, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction, let type = scope.type, type.isClass,
+      let initialiser = overload(index.functions(named: "init", of: type), call),
+      initialiser.declaration !== scope.root.function, fits(initialiser.declaration, call)
+    else { return false }
+    let site = Site(file: scope.file, offset: call.offset)
+    let made = initialise(type, initialiser, call, site, scope, generic: [])
+    construction.fields.merge(made.fields) { $1 }
+    if let begun = begun[made], !begun.items.isEmpty { scope.content.items.append(.include(begun, site)) }
+    return true
   }
 
   /// An object made without arguments.
@@ -252,6 +272,20 @@ extension Evaluator {
           method.name, call, site, scope, nil))
     }
     return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
+  }
+
+  /// The methods that a protocol's requirement stands for where it is handed over; nil for any other method.
+  func witnesses(of method: MethodValue) -> Value? {
+    guard let owner = method.owner, owner.kind == .interface,
+      method.candidates.allSatisfy({ $0.declaration.code == nil })
+    else { return nil }
+    let found = conformers(of: owner, keptIn: method.receiver).prefix(8).compactMap { type -> Value? in
+      guard let functions = type.functions[method.name] else { return nil }
+      let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+      return .method(
+        MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver))
+    }
+    return found.isEmpty ? nil : .oneOf(found)
   }
 
   /// True where a type that conforms has a method of its own in place of the protocol's.

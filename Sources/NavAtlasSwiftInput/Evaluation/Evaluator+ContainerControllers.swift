@@ -78,7 +78,7 @@ extension Evaluator {
 
   /// The controllers of a stack, the root first.
   func showControllers(_ shown: [Value], on stack: Value, _ site: Site, _ scope: Scope) -> Value {
-    if fill(stack, with: shown, site, scope) { return .unknown }
+    if showChanged(shown, site, scope) || fill(stack, with: shown, site, scope) { return .unknown }
     guard shown.count != 1 else {
       return perform(LibraryMove(kind: .replace, value: shown[0], count: nil), site, scope)
     }
@@ -96,6 +96,13 @@ extension Evaluator {
 
   func isTabBarController(_ value: Value) -> Bool {
     type(of: value).map { $0.unwrapped.isTabBarController } ?? false
+  }
+
+  /// True for pages, which are parts of one screen.
+  func isPageViewController(_ value: Value) -> Bool {
+    guard let type = type(of: value)?.unwrapped else { return false }
+    return type.name == "UIPageViewController"
+      || type.declaration?.conforms(to: "UIPageViewController") == true
   }
 
   /// The tabs that some controllers are.

@@ -20,6 +20,9 @@ extension Evaluator {
             content.items.append(.include(filled, site))
           }
           guard case .object(let made) = value else { continue }
+          if made.type.isViewOfUIKit {
+            content.items.append(.handler(Handler(event: .action, content: body(of: made), site: site)))
+          }
           // A controller of the app is part of the view that represents it.
           if made.type.isController {
             wrapped.insert(made.type)

@@ -62,6 +62,9 @@ extension Evaluator {
       if value.isConstant { return value }
       if case .content = value { return value }
       let asked = written(type, scope)
+      if let view = asked.unwrapped.declaration, view.isViewOfUIKit {
+        embedView(object(view), Site(file: scope.file, offset: expression.offset), scope)
+      }
       return .typed(asked == .any ? index.resolve(type, in: scope.type, file: scope.file) : asked)
     case .type(let type): return .type(written(type, scope))
     case .statement(let statement):
@@ -151,7 +154,11 @@ extension Evaluator {
     case .type(let type): return .type(type)
     case .functions(let functions): return .method(MethodValue(name: name, candidates: functions))
     case .global(let global): return stored(global, owner: "", context: nil)
-    case .foreign(let type): return name.first?.isUppercase == true ? .type(type) : .unknown
+    case .foreign(let type):
+      guard name.first?.isUppercase == true else { return containerAround(name, scope) ?? .unknown }
+      // A generic parameter is the type that it is given.
+      let given = written(TypeReference(name: name), scope)
+      return .type(given.declaration == nil ? type : given)
     }
   }
 

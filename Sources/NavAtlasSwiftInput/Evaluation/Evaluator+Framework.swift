@@ -24,7 +24,10 @@ extension Evaluator {
     let arguments = evaluated(call, Scope(in: scope, content: inner))
     let isPartOfValue = type.name.outerName.map { Self.values.contains(String($0)) } ?? false
     if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
-    for argument in arguments { collect(argument, into: inner, name, site) }
+    for argument in arguments {
+      if argument.label == "target" { embedHelper(argument.value, site, Scope(in: scope, content: inner)) }
+      collect(argument, into: inner, name, site)
+    }
     // What is in a wrapper has the type that its property says.
     if name == "Environment" { return .unknown }
     if isPlainObject(name, scope) { return value(ofType: type, arguments, inner, site, scope) }
@@ -83,7 +86,7 @@ extension Evaluator {
       for button in buttons {
         collect(ArgumentValue(label: nil, value: button, isTrailing: false), into: content, name, site)
       }
-    default: add(argument.value, to: content, at: site)
+    default: if !isUnshown(argument.value, in: content) { add(argument.value, to: content, at: site) }
     }
   }
 

@@ -33,6 +33,7 @@ extension Evaluator {
           } ?? wrapped
         return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
       }
+      listen(toPayloadOf: value)
       return .enumCase(value)
     case .type(let type): return construct(type, call, site, scope)
     case .builtin(let builtin): return invoke(builtin, call, site, scope)
@@ -51,6 +52,7 @@ extension Evaluator {
         return invoke(method, name, call, site, scope, expected)
       }
       let values = evaluated(call, scope).map(\.value)
+      if let made = controllers(madeBy: place, values, site) { return made }
       if isHandedOver(place) { emit(values, at: place, site, scope) }
       return place.type?.result.map { .typed($0) } ?? .unknown
     case .typed(let type):

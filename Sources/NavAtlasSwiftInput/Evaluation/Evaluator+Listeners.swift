@@ -10,7 +10,9 @@ extension Evaluator {
     switch listener {
     case .closure, .method: break
     // What is called there is called here.
-    case .place(let other) where isHandedOver(other) && other.base != place.base: break
+    case .place(let other)
+    where (isHandedOver(other) || publisher(listener) != nil) && other.base != place.base:
+      break
     default: return
     }
     guard listeners[place.base, default: []].count < Self.listenerLimit,
@@ -44,6 +46,32 @@ extension Evaluator {
     }
   }
 
+  /// What a publisher sends, changed: a publisher of its own, which sends what a function makes of each value.
+  func changed(_ place: Place, by function: Value, at site: Site, _ scope: Scope) -> Value {
+    let changed = Place(
+      owner: place.owner, name: "\(place.name) \(site.file):\(site.offset)",
+      type: StaticType(name: "AnyPublisher"))
+    let sender = Scope(in: scope, content: Content(owner: scope.type))
+    sender.variables["#change"] = function
+    sender.variables["#changed"] = .place(changed)
+    listen(to: place, .closure(ClosureValue(forwarding(at: site), sender)))
+    return .place(changed)
+  }
+
+  /// `{ value in changed.send(change(value)) }`, once for each place in the source.
+  private func forwarding(at site: Site) -> ClosureExpression {
+    if let known = forwardings[site] { return known }
+    let value = Argument(value: .name("#value", site.offset))
+    let change = Call(callee: .name("#change", site.offset), arguments: [value], offset: site.offset)
+    let send = Call(
+      callee: .member(.name("#changed", site.offset), "send", site.offset),
+      arguments: [Argument(value: .call(change))], offset: site.offset)
+    let code = ClosureExpression(
+      parameters: [Parameter(name: "#value")], body: [.expression(.call(send))], offset: site.offset)
+    forwardings[site] = code
+    return code
+  }
+
   func emit(_ values: [Value], at place: Place, _ site: Site, _ scope: Scope) {
     scope.content.items.append(.effect(Effect(operation: .emit(values), place: place.base, site: site)))
   }
@@ -53,19 +81,54 @@ extension Evaluator {
     switch value {
     case .place(let place):
       guard let name = place.type?.unwrapped.name.lastComponent else { return nil }
-      return name.hasSuffix("Subject") || name.hasSuffix("Publisher") ? place : nil
+      return Self.publishers.contains { name.hasSuffix($0) } ? place : nil
     case .binding(let place):
       return index.type(named: place.owner, in: nil, file: 0)?.isClass == true ? place : nil
     default: return nil
     }
   }
 
+  private static let publishers = ["Subject", "Publisher", "Relay"]
+
   /// True where objects have the property, so that others can hand a closure to it.
   func isHandedOver(_ place: Place) -> Bool {
     guard place.type?.isFunction == true, let owner = index.type(named: place.owner, in: nil, file: 0) else {
       return false
     }
-    return owner.isClass || carriesFunctions(owner)
+    return owner.isClass || owner.kind == .enumeration || carriesFunctions(owner)
+  }
+
+  /// True for an object's array of functions, which are all called one after the other.
+  func keepsFunctions(_ place: Place) -> Bool {
+    place.type?.subscripted?.isFunction == true && isKeptInObject(place)
+  }
+
+  /// A function that comes into such an array listens to its elements.
+  func listen(toElementsOf place: Place, _ listener: Value) {
+    guard keepsFunctions(place) else { return }
+    listen(to: place.element(of: place.type?.subscripted), listener)
+  }
+
+  /// Where the functions are that come with a case of an enumeration.
+  func payloadPlace(_ name: String, _ position: Int, of type: DeclaredType, _ function: StaticType?) -> Place
+  {
+    Place(owner: type.name, name: "\(name).\(position)", type: function)
+  }
+
+  /// Notes the functions that a case is made with, for those who call them once they have it.
+  func listen(toPayloadOf value: EnumValue) {
+    guard let type = value.type?.unwrapped.declaration, type.kind == .enumeration else { return }
+    for (position, part) in value.payload.enumerated() {
+      listen(to: payloadPlace(value.name, position, of: type, nil), part.value)
+    }
+  }
+
+  /// The controllers that functions make which were handed to a place; nil where none is known.
+  func controllers(madeBy place: Place, _ values: [Value], _ site: Site) -> Value? {
+    guard place.type?.result?.unwrapped.name.hasSuffix("ViewController") == true else { return nil }
+    let made = (listeners[place.base] ?? []).map { applyCollecting($0, values, site).value }
+      .filter { $0 != .unknown }
+    return made.isEmpty ? nil : .oneOf(made)
   }
 
   /// Notes the functions that a plain value carries, for those who call them once they have the value.

@@ -20,11 +20,13 @@ extension Evaluator {
       return .enumCase(EnumValue(name: idiom))
     }
     if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
+    // The view of a hosting controller is what it shows.
+    if name == "view", case .content = value, scope.type?.isController == true { return value }
     // What is behind an `AnyHashable` is the value itself.
     if name == "base", case .enumCase = value { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
-    return value == .unknown ? .place(Place(owner: "?", name: name)) : .unknown
+    return value == .unknown ? .place(Place(owner: "?", name: name, type: .ofWindow(named: name))) : .unknown
   }
 
   /// A member of a value; nil where nothing of that name is known.
@@ -53,7 +55,7 @@ extension Evaluator {
       // A case by its own name, as case paths have it.
       if name == enumValue.name, let payload = enumValue.payload.first { return payload.value }
       return enumValue.payload.first { $0.label == name }?.value
-    case .type(let type): return staticMember(name, of: type)
+    case .type(let type): return staticMember(name, of: type) ?? sharedObject(name, of: type)
     case .binding(let place): return addedToBindings(name, value) ?? bindingMember(name, place)
     case .customBinding(let places, _):
       if let added = addedToBindings(name, value) { return added }
@@ -73,6 +75,12 @@ extension Evaluator {
       return index.addition(to: value.frameworkType).flatMap { property(name, of: $0, receiver: value) }
     default: return nil
     }
+  }
+
+  /// `UIApplication.shared`, where the app adds something to the class.
+  private func sharedObject(_ name: String, of type: StaticType) -> Value? {
+    guard name == "shared", type.declaration == nil, index.addition(to: type.name) != nil else { return nil }
+    return .typed(type)
   }
 
   /// Members of arrays and the like.

@@ -16,7 +16,7 @@ extension Evaluator {
         .effect(Effect(operation: .post(text, .tuple(carried)), place: nil, site: site)))
     case "publisher", "notifications":
       guard let first = call.arguments.first, ["for", "named"].contains(first.label),
-        let text = NotificationName.text(of: first.value)
+        let text = NotificationName.text(of: first.value), !NotificationName.isOfControl(text)
       else { return nil }
       return .place(Place(owner: NotificationName.center, name: text))
     case "addObserver", "sink":
@@ -109,7 +109,15 @@ enum NotificationName {
     guard name == "publisher" || name == "notifications", let argument = call.arguments.first else {
       return published(base)
     }
-    return text(of: argument.value)
+    return text(of: argument.value).flatMap { isOfControl($0) ? nil : $0 }
+  }
+
+  /// True for what a control publishes: `button.publisher(for: .touchUpInside)`.
+  static func isOfControl(_ name: String) -> Bool {
+    name == "valueChanged" || name == "primaryActionTriggered" || name == "menuActionTriggered"
+      || ["touch", "editing"].contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
   }
 
   /// True for what frameworks post: `UIApplication.didBecomeActiveNotification`.

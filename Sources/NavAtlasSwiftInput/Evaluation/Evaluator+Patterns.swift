@@ -141,6 +141,9 @@ extension Evaluator {
       if name == "some", case .typed(let type)? = self.type(of: value).map({ Value.typed($0.unwrapped) }) {
         bound = .typed(type)
       }
+      if let type, case .typed(let function) = bound, function.isFunction {
+        bound = .place(payloadPlace(name, position, of: type, function))
+      }
       bind(part.pattern, bound, scope)
     }
   }

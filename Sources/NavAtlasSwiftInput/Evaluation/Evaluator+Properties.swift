@@ -58,6 +58,10 @@ extension Evaluator {
         initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
       if value != .unknown { return value }
     }
+    if !property.isConstant, property.initial != nil, context?.isController == true {
+      let value = initialValue(member, context)
+      if isFixedList(property, of: context, value) { return value }
+    }
     let place = place(member, owner: owner, context: context)
     return environmentObject(for: property, of: place.type) ?? .place(place)
   }

@@ -34,7 +34,9 @@ extension Evaluator {
     case .expression(let expression): return runExpression(expression, scope, &returned)
     case .variable(let pattern, let type, let initial, _):
       let type = resolve(type, scope.type, scope.file)
-      let value = initial.map { evaluate($0, scope, expecting: type) } ?? type.map { .typed($0) } ?? .unknown
+      let value =
+        controllers(of: initial, scope) ?? initial.map { evaluate($0, scope, expecting: type) }
+        ?? type.map { .typed($0) } ?? .unknown
       release(value, scope)
       // A dictionary is empty only to begin with.
       let isFilledLater = value == .array([]) && type?.unwrapped.name == "Dictionary"
@@ -68,7 +70,9 @@ extension Evaluator {
   private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     if case .statement(let statement) = expression { return run(statement, scope, &returned) }
     let value = evaluate(expression, scope, expecting: nil)
-    add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
+    if !(scope.isOfController && isContainer(value)) {
+      add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
+    }
     return false
   }
 
@@ -129,8 +133,8 @@ extension Evaluator {
       return values.flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }
     case .binding(let place):
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
-    case .place(let place) where keepsPresentables(place):
-      return [.place(place.element(of: place.type?.element))]
+    case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
+      return [.place(place.element(of: place.type?.subscripted))]
     default:
       // The stores of a list of features.
       if let type = type(of: sequence), index.isStore(type) { return [.typed(type)] }

@@ -4,6 +4,7 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// `window.rootViewController`, wherever the window is kept.
   func windowRoot(_ target: Expression, _ scope: Scope) -> Place? {
+    if case .name("rootViewController", _) = target, scope.type?.isWindow == true { return .windowRoot }
     guard case .member(let base, "rootViewController", _) = target else { return nil }
     let window = evaluate(base, scope, expecting: nil)
     if case .object(let object) = window, !object.type.conforms(to: "UIWindow") { return nil }
@@ -32,6 +33,18 @@ extension Evaluator {
       }
     windowMakers[type] = makes
     return makes
+  }
+}
+
+extension DeclaredType {
+  /// True for windows of the app's own, and for what it adds to all windows.
+  fileprivate var isWindow: Bool { shortName == "UIWindow" || conforms(to: "UIWindow") }
+}
+
+extension StaticType {
+  /// The type of what UIKit's views and applications have under a name.
+  static func ofWindow(named name: String) -> StaticType? {
+    name == "window" || name == "keyWindow" ? StaticType(name: "UIWindow") : nil
   }
 }
 

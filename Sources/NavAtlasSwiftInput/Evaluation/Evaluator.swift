@@ -32,6 +32,8 @@ final class Evaluator {
   var knownListeners: Set<ListenerKey> = []
   /// The functions that objects are made with.
   var ownFunctions: Set<Place> = []
+  /// The code that hands on what operators make of a publisher's values, by where they are called.
+  var forwardings: [Site: ClosureExpression] = [:]
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
@@ -59,6 +61,12 @@ final class Evaluator {
   var knownServices: Services?
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?
+  /// The names of all functions that the app's code calls.
+  var knownCallees: Set<String>?
+  /// Which controllers exchange the one controller in them.
+  var knownExchangers: [DeclaredType: Bool] = [:]
+  /// The objects whose code runs for the screen that handed them to UIKit.
+  var followedHelpers: Set<ObjectValue> = []
   /// What a container's factories make, by the names of their properties.
   var knownProducts: [String: StaticType]?
   var knownFactories: [Services.Key: Value] = [:]
@@ -238,7 +246,7 @@ final class Evaluator {
         add(shown.value, to: content, at: Site(file: function.file, offset: function.declaration.offset))
       }
     }
-    if view.type.isController { follow(view, into: content) }
+    if view.type.isController || view.type.isViewOfUIKit { follow(view, into: content) }
     followRepresented(by: view, into: content)
     observe(for: view, into: content)
     bodies[view] = content

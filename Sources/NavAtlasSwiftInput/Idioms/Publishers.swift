@@ -1,21 +1,43 @@
 import NavAtlasSourceReading
 
-/// Publishers of Combine: who sends a value, and who hears it.
+/// Publishers of Combine, subjects and relays of RxSwift: who sends a value, and who hears it.
 struct Publishers: SourceIdiom {
-  static let summary = "send and sink of Combine's publishers"
-  let methods = ["send", "sink"] + Publishers.operators
+  static let summary = "send and sink of Combine's publishers, of RxSwift's subjects and relays"
+  let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge"]
+  let methods =
+    ["merge", "map", "compactMap", "flatMap", "flatMapLatest", "send", "onNext", "accept", "sink", "do"]
+    + Publishers.subscriptions + Publishers.operators
+
+  /// How RxSwift names what hears.
+  private static let subscriptions = ["subscribe", "bind", "drive", "emit"]
 
   /// What hands on the values of a publisher as they are.
   private static let operators = [
-    "eraseToAnyPublisher", "receive", "subscribe", "removeDuplicates", "dropFirst", "debounce", "throttle",
-    "share",
+    "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "debounce", "throttle", "share",
     "delay", "filter", "first", "prefix", "print", "handleEvents", "autoconnect", "weakAssign",
+    "asObservable", "asDriver", "asSignal", "observe", "observeOn", "distinctUntilChanged", "take", "skip",
+    "subscribeOn",
   ]
 
+  /// `Publishers.Merge(a, b)` and `Observable.merge(a, b)`: each of them.
+  func construct(_ call: ConstructorCall) -> Value? {
+    let given = call.arguments.flatMap { argument -> [Value] in
+      if case .array(let values) = argument.value { values } else { argument.value.alternatives }
+    }
+    let publishers = given.filter { call.evaluator.publisher($0) != nil }
+    return publishers.isEmpty ? nil : .oneOf(publishers)
+  }
+
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
-    guard let place = call.evaluator.publisher(receiver) else { return nil }
+    guard let place = call.evaluator.publisher(receiver) else { return handOn(call) }
     switch call.name {
-    case "send":
+    case "merge":
+      let others = call.arguments().map(\.value).filter { call.evaluator.publisher($0) != nil }
+      return .oneOf([receiver] + others)
+    case "map", "compactMap", "flatMap", "flatMapLatest":
+      guard let change = call.arguments().first?.value else { return nil }
+      return call.evaluator.changed(place, by: change, at: call.site, call.scope)
+    case "send", "onNext", "accept":
       let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
       return call.emit(values, at: place)
     case "sink":
@@ -25,8 +47,30 @@ struct Publishers: SourceIdiom {
       }
       call.evaluator.listen(to: place, heard.value)
       return .unknown
+    case "do":
+      if let heard = call.arguments().first(where: { $0.label == "onNext" }) {
+        call.evaluator.listen(to: place, heard.value)
+      }
+      return receiver
+    case let name where Self.subscriptions.contains(name):
+      guard let heard = call.arguments().first(where: { $0.label.map(Self.listeners.contains) ?? true })
+      else { return receiver }
+      call.evaluator.listen(to: place, heard.value)
+      return .unknown
     default: return receiver
     }
+  }
+
+  /// The labels of what hears.
+  private static let listeners: Set<String> = ["onNext", "to"]
+
+  /// What something that is no publisher of the app's, such as a button, binds to one.
+  private func handOn(_ call: MethodCall) -> Value? {
+    guard Self.subscriptions.contains(call.name), let target = call.call.arguments.first, target.label == "to"
+    else { return nil }
+    let aside = Scope(in: call.scope, content: Content(owner: call.scope.type))
+    let relay = call.evaluator.evaluate(target.value, aside, expecting: nil)
+    return call.evaluator.publisher(relay).map { call.emit([.unknown], at: $0) }
   }
 }
 

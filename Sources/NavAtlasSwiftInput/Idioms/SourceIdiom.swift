@@ -44,7 +44,9 @@ enum SourceIdioms {
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
     RouteCoordinators(),
-    UIKitControllers(), Publishers(), StateMachines(), OpenURLActions(), Dependencies(), AlertStates(),
+    UIKitControllers(), UIKitParts(), UIKitStacks(), Publishers(), StateMachines(), OpenURLActions(),
+    Dependencies(),
+    AlertStates(),
     DependencyContainers(),
   ]
 

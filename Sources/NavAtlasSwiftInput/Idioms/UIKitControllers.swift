@@ -93,7 +93,15 @@ struct UIKitControllers: SourceIdiom {
 
   /// The controllers of a stack or of tabs, all at once.
   private func replace(_ receiver: Value, _ call: MethodCall) -> Value? {
+    let sum = call.call.arguments.first { $0.label == nil }?.value
+    if let joined = call.evaluator.joinedControllers(sum, call.scope) {
+      return call.evaluator.showControllers(joined, on: receiver, call.site, call.scope)
+    }
     guard case .array(let shown)? = call.arguments().first(where: { $0.label == nil })?.value else {
+      return .unknown
+    }
+    if call.evaluator.isPageViewController(receiver) {
+      for page in shown { call.evaluator.embed(page, call.site, call.scope) }
       return .unknown
     }
     guard call.evaluator.isTabBarController(receiver) else {
@@ -123,99 +131,4 @@ extension Evaluator {
     default: nil
     }
   }
-
-  /// What a view controller hosts, and what it does in the code that UIKit calls.
-  func follow(_ controller: ObjectValue, into content: Content) {
-    let type = controller.type
-    if let root = controller.fields["super.rootView"] {
-      add(root, to: content, at: Site(file: type.file, offset: type.offset))
-    }
-    let site = Site(file: type.file, offset: type.offset)
-    if case .array(let shown)? = controller.fields[Self.tabsField] {
-      let scope = Scope(type: type, receiver: .object(controller), file: type.file, content: content)
-      content.items.append(.container(tabs(shown, site, scope)))
-    }
-    if type.conformances.contains("UINavigationController"),
-      let root = controller.fields["super.rootViewController"]
-    {
-      let shown = self.content(root, owner: type, at: site)
-      content.items.append(.container(.navigationController(shown, site)))
-    }
-    let told = toldByViews(type)
-    let entries = functions(of: type).filter {
-      $0.declaration.isCalledByUIKit || told.contains($0.declaration.name) && !$0.declaration.isStatic
-    }
-    for function in entries.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
-    ) {
-      let scope = Scope(type: type, receiver: .object(controller), file: function.file, content: content)
-      for parameter in function.declaration.parameters {
-        scope.variables[parameter.name] =
-          resolve(parameter.type, type, function.file).map { .typed($0) } ?? .unknown
-      }
-      _ = run(function.declaration.body ?? [], scope)
-    }
-  }
-}
-
-extension Evaluator {
-  /// The functions of a class and of those it inherits from, without what it overrides.
-  private func functions(of type: DeclaredType) -> [DeclaredType.Member<Function>] {
-    var found = type.functions
-    var parent = superclass(of: type)
-    var level = 0
-    while let current = parent, level < 12 {
-      for (name, members) in current.functions where found[name] == nil { found[name] = members }
-      (parent, level) = (superclass(of: current), level + 1)
-    }
-    return found.values.flatMap { $0 }
-  }
-
-  private func superclass(of type: DeclaredType) -> DeclaredType? {
-    type.inherits.lazy.compactMap { self.index.type(named: $0.name, in: type, file: type.file) }
-      .first { $0.isClass && $0 !== type }
-  }
-
-  /// The methods by which views of UIKit, such as cells, tell a controller what the user did in them.
-  private func toldByViews(_ type: DeclaredType) -> Set<String> {
-    if knownViewDelegates == nil { knownViewDelegates = viewDelegates() }
-    guard let known = knownViewDelegates else { return [] }
-    return type.conformances.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
-  }
-
-  /// The requirements of the protocols whose objects such views keep, by the protocols' names. O(types).
-  private func viewDelegates() -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    for view in index.types where view.isClass && view.conformances.contains(where: \.isViewOfUIKit) {
-      for property in view.stored {
-        guard let kept = resolve(property.type, view, view.file)?.unwrapped.declaration,
-          kept.kind == .interface
-        else { continue }
-        found[kept.shortName, default: []].formUnion(kept.functions.keys)
-      }
-    }
-    return found
-  }
-}
-
-extension String {
-  /// True for `UIView` and what inherits from it.
-  fileprivate var isViewOfUIKit: Bool {
-    hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: hasSuffix)
-  }
-}
-
-extension Function {
-  fileprivate var isCalledByUIKit: Bool {
-    code != nil && !isStatic
-      && (attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
-        || Self.callbacks.contains(name))
-  }
-
-  private static let callbacks: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "tableView",
-    "collectionView",
-    "tabBarController", "navigationController", "searchBarSearchButtonClicked", "textFieldShouldReturn",
-    "prepare",
-    "shouldPerformSegue", "motionEnded", "updateSearchResults",
-  ]
 }

@@ -60,7 +60,10 @@ final class DeclaredType: NamedType, Sendable {
       && Self.isBody(properties["body"], Self.bodies(functions))
     // A protocol of an absent package that refines `View`.
     conformances = declaresBody ? inherited.union(["View"]) : inherited
-    isView = !conformances.isDisjoint(with: Self.viewProtocols)
+    // SwiftUI's views are values: a controller that conforms to a `View` means another package's.
+    isView =
+      !conformances.isDisjoint(with: Self.viewProtocols)
+      && (kind != .object || conformances.isDisjoint(with: Self.controllers))
     isBuilt = isView || !conformances.isDisjoint(with: Self.builtProtocols)
   }
 

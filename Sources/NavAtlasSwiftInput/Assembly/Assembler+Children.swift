@@ -1,0 +1,30 @@
+import NavAtlasModel
+import NavAtlasSourceReading
+
+/// Controllers that exchange the one controller in them.
+extension Assembler {
+  /// What is shown in a window's root that exchanges it is what the window shows.
+  ///
+  /// - Returns: false for any other root.
+  func mountExchanger(_ value: Value, on window: Stage) -> Bool {
+    guard let root = evaluator.controller(value), evaluator.exchangesChildren(root.type) else { return false }
+    visited.insert(root.type)
+    exchangers.insert(root.type.name)
+    show(nil, on: window, .container, evaluator.body(of: root))
+    return true
+  }
+
+  /// A controller comes into another one, in place of what was there.
+  func exchangeChild(of place: Place, for value: Value, _ action: Action) {
+    guard exchangers.contains(place.owner) else {
+      // Anywhere but at a window's root it is a part of the screen.
+      let site = action.sites.last ?? Site(file: 0, offset: 0)
+      for value in value.alternatives {
+        let shown = evaluator.content(value, owner: action.frame.content.owner, at: site)
+        follow(shown, as: action.frame, action.sites, trigger: action.trigger)
+      }
+      return
+    }
+    exchangeWindowRoot(of: .windowRoot, for: value, action)
+  }
+}

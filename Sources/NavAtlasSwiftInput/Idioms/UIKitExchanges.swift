@@ -1,0 +1,48 @@
+import NavAtlasSourceReading
+
+/// Controllers that show one other controller at a time, as a window's root does that goes from a log-in to the app.
+extension Evaluator {
+  /// A child is a part of its parent, unless others take its place.
+  func addChild(_ child: Value, _ site: Site, _ scope: Scope) {
+    guard let parent = scope.screenType, exchangesChildren(parent) else { return embed(child, site, scope) }
+    let place = Place.child(of: parent)
+    scope.content.items.append(.effect(Effect(operation: .set(child), place: place, site: site)))
+  }
+
+  /// True for a class that takes children away, or adds what several of its functions hand to one of them. A control
+  /// by which the user chooses makes them modes of one screen. O(code), once for each class.
+  func exchangesChildren(_ type: DeclaredType) -> Bool {
+    guard type.isController, !StaticType(name: type.name, declaration: type).isContainerController else {
+      return false
+    }
+    if let known = knownExchangers[type] { return known }
+    let all = type.functions.values.joined().map(\.declaration)
+    let calls = all.map { ($0, ($0.code?.statements ?? []).called) }
+    let adders = calls.filter { $1.contains("addChild") }.map(\.0)
+    let takesAway = calls.contains { !$1.isDisjoint(with: Self.removals) }
+    let isHanded = adders.contains { adder in
+      adder.parameters.contains { $0.type?.unwrapped.name.hasSuffix("Controller") == true }
+        && calls.filter { $1.contains(adder.name) && $0 !== adder }.count > 1
+    }
+    let chooses = type.stored.contains { property in
+      property.type?.unwrapped.name == "UISegmentedControl"
+        || property.initial?.called.contains("UISegmentedControl") == true
+    }
+    let exchanges = !adders.isEmpty && (takesAway || isHanded) && !chooses
+    knownExchangers[type] = exchanges
+    return exchanges
+  }
+
+  private static let removals: Set<String> = ["removeFromParent", "transition"]
+}
+
+extension Place {
+  private static let childName = "children"
+
+  /// What is shown in a controller that exchanges it.
+  static func child(of type: DeclaredType) -> Place {
+    Place(owner: type.name, name: childName, type: StaticType(name: "UIViewController"))
+  }
+
+  var isOfChild: Bool { name == Self.childName && type?.name == "UIViewController" }
+}
