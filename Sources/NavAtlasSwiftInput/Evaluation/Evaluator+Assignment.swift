@@ -15,6 +15,7 @@ extension Evaluator {
     if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
+    if assignCurrent(expression, to: target, site, scope) { return }
     if assignControllers(expression, to: target, site, scope) { return }
     if case .name(let name, _) = target, let variable = scope.variable(name) {
       let value = evaluate(expression, scope, expecting: type(of: variable))

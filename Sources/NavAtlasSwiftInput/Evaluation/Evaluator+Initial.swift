@@ -9,6 +9,27 @@ extension Evaluator {
     return first
   }
 
+  /// What a subject is made with: `CurrentValueSubject<Status, Never>(.unknown)`.
+  func currentValue(of place: Place) -> Value? {
+    guard let type = place.type?.unwrapped, isCurrentSubject(place),
+      let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      case .call(let call)? = member.declaration.initial, let first = call.arguments.first
+    else { return nil }
+    let scope = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+    let value = evaluate(first.value, scope, expecting: type.arguments.first)
+    return value.isConstant ? value : nil
+  }
+
+  /// True for a subject that has a value.
+  func isCurrentSubject(_ place: Place) -> Bool {
+    place.type.map { Self.currentSubjects.contains($0.unwrapped.name.lastComponent) } ?? false
+  }
+
+  private static let currentSubjects: Set<Substring> = [
+    "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay",
+  ]
+
   /// Each value that a place may have to begin with: its own initial value, or what the static members of its type
   /// that are made in place (`static let initialState = State(…)`) give it.
   func initialValues(of place: Place) -> [Value] {

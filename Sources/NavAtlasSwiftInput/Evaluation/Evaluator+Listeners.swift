@@ -76,6 +76,18 @@ extension Evaluator {
     scope.content.items.append(.effect(Effect(operation: .emit(values), place: place.base, site: site)))
   }
 
+  /// `subject.value = x` sends.
+  func assignCurrent(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
+    guard case .member(let base, "value", _) = target else { return false }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    guard case .place(let place) = evaluate(base, aside, expecting: nil), isCurrentSubject(place) else {
+      return false
+    }
+    let value = evaluate(expression, scope, expecting: place.type?.unwrapped.arguments.first)
+    emit([value], at: place, site, scope)
+    return true
+  }
+
   /// The place of a publisher: a subject, or a published property seen through its projection.
   func publisher(_ value: Value) -> Place? {
     switch value {

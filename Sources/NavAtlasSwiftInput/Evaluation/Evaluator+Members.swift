@@ -52,6 +52,7 @@ extension Evaluator {
     case .enumCase(let enumValue):
       if let found = typedMember(name, enumValue.type, value, own) { return found }
       if name == "case" || name == "state" { return value }
+      if name == "rawValue", let raw = rawValue(of: enumValue) { return raw }
       // A case by its own name, as case paths have it.
       if name == enumValue.name, let payload = enumValue.payload.first { return payload.value }
       return enumValue.payload.first { $0.label == name }?.value
@@ -138,6 +139,19 @@ extension Evaluator {
   private static let storing: Set<String> = [
     "State", "StateObject", "Published", "AppStorage", "SceneStorage", "GestureState",
   ]
+
+  /// The text or number that a case stands for, written or not.
+  private func rawValue(of value: EnumValue) -> Value? {
+    guard let type = value.type?.unwrapped.declaration, let written = type.enumCase(value.name) else {
+      return nil
+    }
+    switch written.raw {
+    case .string(let text)?: return .string(text)
+    case .integer(let number)?: return .integer(number)
+    case nil: return type.conforms(to: "String") ? .string(value.name) : nil
+    default: return nil
+    }
+  }
 
   private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?)
     -> Value?

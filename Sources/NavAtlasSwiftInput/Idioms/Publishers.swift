@@ -46,6 +46,7 @@ struct Publishers: SourceIdiom {
         return nil
       }
       call.evaluator.listen(to: place, heard.value)
+      replay(place, to: heard.value, call)
       return .unknown
     case "do":
       if let heard = call.arguments().first(where: { $0.label == "onNext" }) {
@@ -56,9 +57,18 @@ struct Publishers: SourceIdiom {
       guard let heard = call.arguments().first(where: { $0.label.map(Self.listeners.contains) ?? true })
       else { return receiver }
       call.evaluator.listen(to: place, heard.value)
+      replay(place, to: heard.value, call)
       return .unknown
     default: return receiver
     }
+  }
+
+  /// A subject with a value tells it at once to whoever begins to listen.
+  private func replay(_ place: Place, to listener: Value, _ call: MethodCall) {
+    guard !call.call.callee.skipsFirst, let value = call.evaluator.currentValue(of: place) else { return }
+    let content = call.evaluator.content(
+      call.evaluator.apply(listener, to: [value], at: call.site), owner: call.scope.type, at: call.site)
+    if !content.items.isEmpty { call.scope.content.items.append(.include(content, call.site)) }
   }
 
   /// The labels of what hears.
@@ -119,5 +129,15 @@ extension MethodCall {
   fileprivate func emit(_ values: [Value], at place: Place) -> Value {
     evaluator.emit(values, at: place, site, scope)
     return .unknown
+  }
+}
+
+extension Expression {
+  /// True for `subject.dropFirst().sink`.
+  fileprivate var skipsFirst: Bool {
+    guard case .member(let base, let name, _) = self else { return false }
+    if name == "dropFirst" || name == "skip" { return true }
+    if case .call(let call) = base { return call.callee.skipsFirst }
+    return base.skipsFirst
   }
 }

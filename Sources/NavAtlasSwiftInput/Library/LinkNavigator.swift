@@ -119,10 +119,10 @@ struct LinkNavigator: SourceIdiom {
     return paths.compactMap { path -> Value? in
       let made = path.alternatives.compactMap { alternative -> Value? in
         guard let text = alternative.pathText, let builder = builders[text] else { return nil }
-        return .content(
-          evaluator.content(
-            evaluator.apply(builder, to: [.unknown, .unknown, .unknown], at: site), owner: builder.owner,
-            at: site))
+        // What a builder gives where a dependency is missing is no screen.
+        let made = evaluator.apply(builder, to: [.unknown, .unknown, .unknown], at: site).alternatives
+          .filter { !$0.isMissing }
+        return .content(evaluator.content(.oneOf(made), owner: builder.owner, at: site))
       }
       return made.isEmpty ? nil : .oneOf(made)
     }
@@ -130,6 +130,15 @@ struct LinkNavigator: SourceIdiom {
 }
 
 extension Value {
+  /// True for `nil`, also where it is written `.none`.
+  fileprivate var isMissing: Bool {
+    switch self {
+    case .none: true
+    case .enumCase(let value): value.name == "none" && value.type?.declaration == nil
+    default: false
+    }
+  }
+
   /// A text, or the raw value that a case has when it does not say another.
   fileprivate var pathText: String? {
     switch self {
@@ -183,8 +192,15 @@ extension Evaluator {
   }
 
   private func keep(_ value: Value, _ found: inout [String: Value]) {
-    guard case .tuple(let parts) = value, let path = parts.first(where: { $0.label == "matchPath" }),
-      let builder = parts.first(where: { $0.label == "build" })
+    let parts: [LabeledValue]
+    switch value {
+    case .tuple(let made): parts = made
+    // `.init(matchPath:)`, whose type the function says.
+    case .enumCase(let made) where made.name == "init": parts = made.payload
+    default: return
+    }
+    guard let path = parts.first(where: { $0.label == "matchPath" }),
+      let builder = parts.first(where: { $0.label == "build" || $0.label == "routeBuild" }) ?? parts.last
     else { return }
     for text in path.value.alternatives.compactMap(\.pathText) where found[text] == nil {
       found[text] = builder.value
