@@ -4,7 +4,8 @@ extension Evaluator {
   /// A call of something that a framework or an absent package declares.
   func frameworkCall(_ type: StaticType, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value
   {
-    if let idiom = SourceIdioms.constructors[name] {
+    let isTabView = !FrameworkViews.names.contains(name) && call.holdsTabItems
+    if let idiom = SourceIdioms.constructors[isTabView ? "TabView" : name] {
       let inner = Scope(in: scope, content: Content(owner: scope.type))
       let arguments = evaluated(call, inner)
       let request = ConstructorCall(
@@ -300,5 +301,23 @@ extension Value {
     case .enumCase, .none: true
     default: false
     }
+  }
+}
+
+extension Call {
+  /// True for a view of a package whose parts say what they are as tabs.
+  fileprivate var holdsTabItems: Bool {
+    guard case .closure(let closure)? = arguments.last?.value, closure.body.count > 1 else { return false }
+    return closure.body.allSatisfy { statement in
+      guard case .expression(let shown) = statement else { return false }
+      return shown.isTabItem
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isTabItem: Bool {
+    guard case .call(let call) = self, case .member(let base, let name, _) = call.callee else { return false }
+    return name == "tabItem" || base.isTabItem
   }
 }
