@@ -143,6 +143,10 @@ extension IdiomCall {
   /// A value as what it shows.
   func content(_ value: Value?) -> Content {
     guard let value else { return Content(owner: scope.type) }
+    // `NavigationView(content: makeHome)` names what makes its content.
+    if case .method = value {
+      return evaluator.content(evaluator.apply(value, to: [], at: site), owner: scope.type, at: site)
+    }
     return evaluator.content(value, owner: scope.type, at: site)
   }
 

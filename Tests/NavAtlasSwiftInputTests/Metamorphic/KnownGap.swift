@@ -11,7 +11,6 @@ struct KnownGap: Sendable {
   static let all = [
     KnownGap("external-views", "modifier in a View extension", called),
     KnownGap("external-views", "modifier in a ViewModifier", called),
-    KnownGap("columns-by-derived-values", "initial value as an argument", begun),
     KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
     KnownGap("roots-that-functions-return", "body in ZStack", nested),
   ]
