@@ -53,8 +53,10 @@ extension Evaluator {
     }
   }
 
-  private func reducers(of feature: DeclaredType) -> [Value] {
+  func reducers(of feature: DeclaredType) -> [Value] {
     if let known = knownReducers[feature] { return known }
+    // Parts that are made of each other.
+    knownReducers[feature] = []
     var found: [Value] = []
     for value in index.reducerValues[feature] ?? [] { collectReducers(value, &found) }
     let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
@@ -114,6 +116,8 @@ extension Evaluator {
           for inner in closure.body { collectReducers(inner, scope, &found) }
         }
       }
+    } else if let feature = scope.type {
+      found += reducers(ofPart: call, in: feature)
     }
   }
 
