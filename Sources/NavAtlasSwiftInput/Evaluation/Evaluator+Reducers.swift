@@ -60,7 +60,9 @@ extension Evaluator {
     var found: [Value] = []
     for value in index.reducerValues[feature] ?? [] { collectReducers(value, &found) }
     let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
-    for body in index.properties(named: "body", of: feature) + index.properties(named: "core", of: feature) {
+    let bodies = index.properties(named: "body", of: feature)
+    let isCoreNamed = bodies.contains { $0.declaration.names("core") }
+    for body in bodies + (isCoreNamed ? [] : index.properties(named: "core", of: feature)) {
       let scope = Scope(type: feature, receiver: receiver, file: body.file, content: Content(owner: feature))
       for statement in body.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
     }
@@ -213,6 +215,15 @@ extension Evaluator {
       }
     default: return []
     }
+  }
+}
+
+extension Property {
+  /// True where what it computes names another property.
+  fileprivate func names(_ other: String) -> Bool {
+    var isNamed = false
+    (getter ?? []).visit { if $0.names?.last == other { isNamed = true } }
+    return isNamed
   }
 }
 
