@@ -60,9 +60,7 @@ extension Evaluator {
     var found: [Value] = []
     for value in index.reducerValues[feature] ?? [] { collectReducers(value, &found) }
     let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
-    let bodies = index.properties(named: "body", of: feature)
-    let isCoreNamed = bodies.contains { $0.declaration.names("core") }
-    for body in bodies + (isCoreNamed ? [] : index.properties(named: "core", of: feature)) {
+    for body in index.properties(named: "body", of: feature) + index.properties(named: "core", of: feature) {
       let scope = Scope(type: feature, receiver: receiver, file: body.file, content: Content(owner: feature))
       for statement in body.declaration.getter ?? [] { collectReducers(statement, scope, &found) }
     }
@@ -70,6 +68,9 @@ extension Evaluator {
       found.append(
         .method(MethodValue(name: "reduce", candidates: functions, owner: feature, receiver: receiver)))
     }
+    // The body may name the core.
+    var read: Set<ObjectIdentifier> = []
+    found = found.filter { value in value.reducerCode.map { read.insert($0).inserted } ?? true }
     knownReducers[feature] = found
     return found
   }
@@ -129,8 +130,12 @@ extension Evaluator {
     let scope = Scope(
       type: value.owner, receiver: nil, file: value.member.file, content: Content(owner: value.owner))
     var functions: [Value] = []
+    func isAliased(_ call: Call) -> Bool {
+      guard case .name(let name, _) = call.callee else { return false }
+      return index.isReducerAlias(name, in: value.owner, file: value.member.file)
+    }
     [Statement.expression(initial)].visit { expression in
-      guard case .call(let call) = expression, call.isReducer(of: value.state) else { return }
+      guard case .call(let call) = expression, call.isReducer(of: value.state) || isAliased(call) else { return }
       for argument in call.arguments {
         let function = self.evaluate(argument.value, scope, expecting: nil)
         switch function {
@@ -218,12 +223,14 @@ extension Evaluator {
   }
 }
 
-extension Property {
-  /// True where what it computes names another property.
-  fileprivate func names(_ other: String) -> Bool {
-    var isNamed = false
-    (getter ?? []).visit { if $0.names?.last == other { isNamed = true } }
-    return isNamed
+extension Value {
+  /// What tells one reducing function of a feature from another.
+  fileprivate var reducerCode: ObjectIdentifier? {
+    switch self {
+    case .closure(let closure): ObjectIdentifier(closure.expression)
+    case .method(let method): method.candidates.first.map { ObjectIdentifier($0.declaration) }
+    default: nil
+    }
   }
 }
 
