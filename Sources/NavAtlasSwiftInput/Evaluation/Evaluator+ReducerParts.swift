@@ -7,7 +7,8 @@ extension Evaluator {
   func reducers(ofPart call: Call, in feature: DeclaredType) -> [Value] {
     guard call.callee.names != nil,
       case .type(let type) = evaluate(
-        call.callee, Scope(type: feature, receiver: nil, file: feature.file, content: Content(owner: feature)),
+        call.callee,
+        Scope(type: feature, receiver: nil, file: feature.file, content: Content(owner: feature)),
         expecting: nil),
       let part = type.declaration, part !== feature, part.isFeature,
       let state = index.nested("State", in: feature).declaration, reducedState(of: part) === state

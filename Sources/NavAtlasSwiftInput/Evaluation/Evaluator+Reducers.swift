@@ -135,7 +135,9 @@ extension Evaluator {
       return index.isReducerAlias(name, in: value.owner, file: value.member.file)
     }
     [Statement.expression(initial)].visit { expression in
-      guard case .call(let call) = expression, call.isReducer(of: value.state) || isAliased(call) else { return }
+      guard case .call(let call) = expression, call.isReducer(of: value.state) || isAliased(call) else {
+        return
+      }
       for argument in call.arguments {
         let function = self.evaluate(argument.value, scope, expecting: nil)
         switch function {

@@ -17,7 +17,9 @@ extension DeclarationIndex {
     var found: [DeclaredType: [ReducerValue]] = [:]
     func read(_ member: DeclaredType.Member<Property>, of owner: DeclaredType?) {
       guard let written = writtenReducer(member, in: owner) else { return }
-      let parts = written.type.arguments.prefix(2).map { resolve($0, in: written.context, file: written.file) }
+      let parts = written.type.arguments.prefix(2).map {
+        resolve($0, in: written.context, file: written.file)
+      }
       guard parts.count == 2, let state = parts[0].declaration, !state.isFeature else { return }
       found[state, default: []].append(
         ReducerValue(member: member, owner: owner, state: state, action: parts[1]))
@@ -35,14 +37,17 @@ extension DeclarationIndex {
   private typealias WrittenReducer = (type: TypeReference, context: DeclaredType?, file: Int)
 
   /// The type that a value is declared with, or that its code first names, where that is a reducer.
-  private func writtenReducer(_ member: DeclaredType.Member<Property>, in owner: DeclaredType?) -> WrittenReducer?
+  private func writtenReducer(_ member: DeclaredType.Member<Property>, in owner: DeclaredType?)
+    -> WrittenReducer?
   {
     if let type = member.declaration.reducerType { return (type, owner, member.file) }
     if let type = member.declaration.type { return aliasedReducer(type.name, in: owner, file: member.file) }
     guard let initial = member.declaration.initial else { return nil }
     var found: WrittenReducer?
     [Statement.expression(initial)].visit { expression in
-      guard found == nil, case .name(let name, _) = expression, name.first?.isUppercase == true else { return }
+      guard found == nil, case .name(let name, _) = expression, name.first?.isUppercase == true else {
+        return
+      }
       found = self.aliasedReducer(name, in: owner, file: member.file)
     }
     return found
