@@ -76,7 +76,7 @@ struct ObservatoryView: View {
         Button("Dome") { viewStore.send(.domeTapped) }
         Button("Log") { viewStore.send(.logTapped) }
         NavigationLink(
-          isActive: viewStore.binding(get: \.isDomeOpen, send: ObservatoryAction.setDome)
+          isActive: viewStore.binding(get: \.isDomeOpen, send: ObservatoryAction.setDome).removeDuplicates()
         ) {
           DomeView(store: store.scope(state: \.dome, action: ObservatoryAction.dome))
         } label: {
@@ -84,7 +84,7 @@ struct ObservatoryView: View {
         }
       }
     }
-    .sheet(isPresented: viewStore.binding(get: \.isLogPresented, send: ObservatoryAction.setLog)) {
+    .sheet(isPresented: viewStore.binding(get: \.isLogPresented, send: ObservatoryAction.setLog).removeDuplicates()) {
       IfLetStore(store.scope(state: \.log, action: ObservatoryAction.log), then: LogView.init)
     }
   }
