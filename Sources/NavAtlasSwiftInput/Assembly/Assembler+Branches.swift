@@ -24,7 +24,7 @@ extension Assembler {
     }
     let initial = initialAlternative(branch, naming.known)
     let isRegistry = branch.isRegistry && !stage.chain.contains(where: \.isTab)
-    if isRegistry, let initial {
+    if isRegistry || isOfKnownObject(branch, naming.known), let initial {
       watch(branch, on: stage, role, naming, extras, presentation)
       return mount(
         branch.alternatives[initial].content, on: stage, role, naming, extras: extras,
@@ -90,6 +90,13 @@ extension Assembler {
   /// True where what a branch depends on is known for sure.
   private func isKnown(_ branch: Branch, _ known: [Place: Value]) -> Bool {
     evaluator.place(branch.subject).map { known[$0.base] != nil } ?? false
+  }
+
+  /// True where what a branch depends on is kept by an object that is known: its other branches are for what it becomes
+  /// later, and for other objects of its class.
+  private func isOfKnownObject(_ branch: Branch, _ known: [Place: Value]) -> Bool {
+    guard isKnown(branch, known), let place = evaluator.place(branch.subject) else { return false }
+    return index.type(named: place.owner, in: nil, file: branch.site.file)?.isClass ?? false
   }
 
   /// The branch that a property's initial value leads to.

@@ -182,7 +182,7 @@ extension Assembler {
       naming.isOwner && !view.type.isController ? naming.owner.flatMap { $0.hostsChildren ? $0 : nil } : nil
     let inner = Naming(
       owner: hosting ?? view.type, part: "content", isOwner: true,
-      known: naming.known.merging(view.routes()) { $1 },
+      known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []), body: body,
       isBranch: naming.isBranch)
     if isTransparent(view, body, stage, role, isBranch: naming.isBranch) {

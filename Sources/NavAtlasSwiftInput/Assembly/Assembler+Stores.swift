@@ -162,6 +162,12 @@ extension Assembler {
     }
     let inner = type.arguments.last(where: { index.feature(of: $0) != nil }) ?? type
     guard let child = index.feature(of: inner), child !== parent else { return }
+    // A state that is handed on is nothing that the child sends.
+    if let state = inner.declaration, state !== child || !child.isFeature,
+      index.nested("State", in: child).declaration === state
+    {
+      return
+    }
     found[child, default: []].append(Embedding(parent: parent, wrap: wrap))
   }
 }

@@ -20,6 +20,7 @@ extension Assembler {
     if case .inline(let inner) = visual.kind {
       (parts, attached) = (inner.layered(), extras + inner.extras())
     }
+    if let paged = pagedTabs(among: parts, attached) { return paged }
     let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
     return choices.count == 1 ? tabBar(choosing: choices[0], among: parts, attached) : nil
   }

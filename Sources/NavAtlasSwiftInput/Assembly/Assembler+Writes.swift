@@ -36,7 +36,7 @@ extension Assembler {
       isDriver = true
       prefer(value, in: split, action)
     }
-    for rootSwitch in drivers.switches[place] ?? []
+    for rootSwitch in rootSwitches(by: place, action)
     where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
       if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
         isDriver = true
@@ -167,6 +167,14 @@ extension Assembler {
     }
     record(
       nodes.distinct, .select, action, next, value.routeLabel, prefer: preferred(in: split, by: action))
+  }
+
+  /// The choices that a place decides; of those that objects of one class decide in stacks, the one that the screen is in.
+  private func rootSwitches(by place: Place, _ action: Action) -> [Drivers.RootSwitch] {
+    let all = drivers.switches[place] ?? []
+    guard all.count > 1, all.allSatisfy({ $0.stage.isStack }) else { return all }
+    let around = all.filter { rootSwitch in action.frame.stage.chain.contains { $0 === rootSwitch.stage } }
+    return around.isEmpty ? all : around
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {

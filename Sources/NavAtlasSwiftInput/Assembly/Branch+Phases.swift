@@ -19,6 +19,8 @@ extension Branch {
     if alternatives.flatMap(\.test.caseNames).contains(where: evaluator.isPhase) { return true }
     if let place = evaluator.place(subject), isYesOrNo, evaluator.isPhase(place.name) { return true }
     return alternatives.contains { alternative in
+      // `default: EmptyRouteView()` among routes says what is not known here, not that anything is empty.
+      if case .otherwise = alternative.test, alternatives.count > 2 { return false }
       let visuals = alternative.content.visuals()
       guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
       return evaluator.isPhase(view.type.shortName)

@@ -35,3 +35,18 @@ extension ObjectValue {
     }
   }
 }
+
+extension Assembler {
+  /// The routes inside of a view, and of the objects that it is handed from where they are made: which of several objects
+  /// of one class it is decides what each begins with.
+  func routes(in view: ObjectValue) -> [Place: Value] {
+    var routes = view.routes()
+    for name in view.fields.keys.sorted() {
+      guard let place = view.fields[name].flatMap({ evaluator.place($0) }),
+        let made = evaluator.knownObject(at: place), made.type.isClass
+      else { continue }
+      routes.merge(made.routes()) { own, _ in own }
+    }
+    return routes
+  }
+}

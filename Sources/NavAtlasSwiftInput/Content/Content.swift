@@ -86,6 +86,8 @@ struct Element {
   var name: String
   var content: Content
   var site: Site
+  /// The tabs that a tab view would have, were its style not one of pages.
+  var pages: NavigationContainer?
 }
 
 /// A navigation container.

@@ -140,7 +140,7 @@ extension Evaluator {
     }
     if name.hasPrefix("_"), let storage = wrapperStorage(name, scope) { return storage }
     if let type = scope.type {
-      if let receiver = scope.receiver,
+      if let receiver = scope.receiver, !receiver.isBinding || isOwn(name, ofBinding: receiver),
         let value = member(name, of: receiver, Site(file: scope.file, offset: 0), own: type)
       {
         return value

@@ -53,8 +53,10 @@ extension Evaluator {
     }
   }
 
-  private func reducers(of feature: DeclaredType) -> [Value] {
+  func reducers(of feature: DeclaredType) -> [Value] {
     if let known = knownReducers[feature] { return known }
+    // Parts that are made of each other.
+    knownReducers[feature] = []
     var found: [Value] = []
     for value in index.reducerValues[feature] ?? [] { collectReducers(value, &found) }
     let receiver = Value.typed(StaticType(name: feature.name, declaration: feature))
@@ -66,6 +68,9 @@ extension Evaluator {
       found.append(
         .method(MethodValue(name: "reduce", candidates: functions, owner: feature, receiver: receiver)))
     }
+    // The body may name the core.
+    var read: Set<ObjectIdentifier> = []
+    found = found.filter { value in value.reducerCode.map { read.insert($0).inserted } ?? true }
     knownReducers[feature] = found
     return found
   }
@@ -114,6 +119,8 @@ extension Evaluator {
           for inner in closure.body { collectReducers(inner, scope, &found) }
         }
       }
+    } else if let feature = scope.type {
+      found += reducers(ofPart: call, in: feature)
     }
   }
 
@@ -123,8 +130,14 @@ extension Evaluator {
     let scope = Scope(
       type: value.owner, receiver: nil, file: value.member.file, content: Content(owner: value.owner))
     var functions: [Value] = []
+    func isAliased(_ call: Call) -> Bool {
+      guard case .name(let name, _) = call.callee else { return false }
+      return index.isReducerAlias(name, in: value.owner, file: value.member.file)
+    }
     [Statement.expression(initial)].visit { expression in
-      guard case .call(let call) = expression, call.isReducer(of: value.state) else { return }
+      guard case .call(let call) = expression, call.isReducer(of: value.state) || isAliased(call) else {
+        return
+      }
       for argument in call.arguments {
         let function = self.evaluate(argument.value, scope, expecting: nil)
         switch function {
@@ -208,6 +221,17 @@ extension Evaluator {
         return []
       }
     default: return []
+    }
+  }
+}
+
+extension Value {
+  /// What tells one reducing function of a feature from another.
+  fileprivate var reducerCode: ObjectIdentifier? {
+    switch self {
+    case .closure(let closure): ObjectIdentifier(closure.expression)
+    case .method(let method): method.candidates.first.map { ObjectIdentifier($0.declaration) }
+    default: nil
     }
   }
 }

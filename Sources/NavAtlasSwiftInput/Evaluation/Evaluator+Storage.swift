@@ -32,6 +32,11 @@ extension Evaluator {
     index.addition(to: "Binding").flatMap { property(name, of: $0, receiver: binding) }
   }
 
+  /// True for what code in an extension of bindings may name alone: members of what is bound to are none of its own.
+  func isOwn(_ name: String, ofBinding binding: Value) -> Bool {
+    ["wrappedValue", "projectedValue"].contains(name) || addedToBindings(name, binding) != nil
+  }
+
   /// A binding's member: the binding to a part of what it is bound to.
   func bindingMember(_ name: String, _ place: Place) -> Value? {
     switch name {

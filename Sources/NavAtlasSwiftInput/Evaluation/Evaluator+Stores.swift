@@ -70,6 +70,8 @@ extension Evaluator {
     if ["wrappedValue", "stateless", "actionless"].contains(name) { return receiver }
     let state = index.nested("State", in: feature)
     guard let declaration = state.declaration else { return nil }
+    // `viewStore.$tab` of a `@BindingState`.
+    if name.hasPrefix("$") { return projection(of: String(name.dropFirst()), .typed(state), declaration) }
     return property(name, of: declaration, receiver: .typed(state))
   }
 

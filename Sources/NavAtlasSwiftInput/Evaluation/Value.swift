@@ -140,3 +140,12 @@ struct MethodValue: Hashable {
     hasher.combine(owner)
   }
 }
+
+extension Value {
+  var isBinding: Bool {
+    switch self {
+    case .binding, .customBinding: true
+    default: false
+    }
+  }
+}

@@ -54,7 +54,9 @@ struct TabContainer: SourceIdiom {
       guard case .container(let container) = item, case .tabs = container.kind else { return item }
       let pages = container.parts.map { Item.include($0.content, $0.site) }
       return .element(
-        Element(name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site))
+        Element(
+          name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site,
+          pages: container))
     }
     return .content(Content(owner: base.owner, name: base.name, items: items))
   }

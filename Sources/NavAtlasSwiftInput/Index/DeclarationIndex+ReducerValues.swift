@@ -16,8 +16,10 @@ extension DeclarationIndex {
     guard type(named: "Reducer", in: nil, file: 0) == nil, !mayBeType("Reducer") else { return [:] }
     var found: [DeclaredType: [ReducerValue]] = [:]
     func read(_ member: DeclaredType.Member<Property>, of owner: DeclaredType?) {
-      guard let written = member.declaration.reducerType else { return }
-      let parts = written.arguments.prefix(2).map { resolve($0, in: owner, file: member.file) }
+      guard let written = writtenReducer(member, in: owner) else { return }
+      let parts = written.type.arguments.prefix(2).map {
+        resolve($0, in: written.context, file: written.file)
+      }
       guard parts.count == 2, let state = parts[0].declaration, !state.isFeature else { return }
       found[state, default: []].append(
         ReducerValue(member: member, owner: owner, state: state, action: parts[1]))
@@ -29,6 +31,36 @@ extension DeclarationIndex {
       }
     }
     return found
+  }
+
+  /// `Reducer<…>`, or what `typealias CartReducer = Reducer<…>` stands for.
+  private typealias WrittenReducer = (type: TypeReference, context: DeclaredType?, file: Int)
+
+  /// The type that a value is declared with, or that its code first names, where that is a reducer.
+  private func writtenReducer(_ member: DeclaredType.Member<Property>, in owner: DeclaredType?)
+    -> WrittenReducer?
+  {
+    if let type = member.declaration.reducerType { return (type, owner, member.file) }
+    if let type = member.declaration.type { return aliasedReducer(type.name, in: owner, file: member.file) }
+    guard let initial = member.declaration.initial else { return nil }
+    var found: WrittenReducer?
+    [Statement.expression(initial)].visit { expression in
+      guard found == nil, case .name(let name, _) = expression, name.first?.isUppercase == true else {
+        return
+      }
+      found = self.aliasedReducer(name, in: owner, file: member.file)
+    }
+    return found
+  }
+
+  private func aliasedReducer(_ name: String, in context: DeclaredType?, file: Int) -> WrittenReducer? {
+    guard let alias = alias(name, context, file), alias.type.isReducer else { return nil }
+    return alias
+  }
+
+  /// True for an alias of a reducer's type.
+  func isReducerAlias(_ name: String, in context: DeclaredType?, file: Int) -> Bool {
+    aliasedReducer(name, in: context, file: file) != nil
   }
 }
 

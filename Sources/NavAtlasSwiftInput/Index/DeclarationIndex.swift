@@ -175,7 +175,7 @@ final class DeclarationIndex {
     return StaticType(name: reference.name, arguments: arguments)
   }
 
-  private func alias(_ name: String, _ context: DeclaredType?, _ file: Int) -> (
+  func alias(_ name: String, _ context: DeclaredType?, _ file: Int) -> (
     type: TypeReference, context: DeclaredType?, file: Int
   )? {
     var type = context

@@ -20,7 +20,7 @@ struct StackKind: ContainerKind {
       container.parts[0].content, on: stack, .root,
       Assembler.Naming(
         owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
-        isOwner: naming.isOwner, givers: naming.givers, body: naming.body,
+        isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
         isBranch: naming.isBranch),
       presentation: mounting.presentation, level: mounting.level + 1)
     stack.roots = (stack.roots + roots).distinct
