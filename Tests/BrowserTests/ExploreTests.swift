@@ -23,6 +23,18 @@ extension BrowserTests {
         "[...document.querySelectorAll('#status > span:not(.aside)')].map((e) => e.textContent).join(' · ')")
     }
 
+    /// The address once it has stayed as it is for a while: it follows every frame of a flight.
+    private func settledAddress(_ page: Page) throws -> String {
+      var last = ""
+      for _ in 0..<60 {
+        Thread.sleep(forTimeInterval: 0.6)
+        let now = try page.text("location.hash")
+        if now == last { break }
+        last = now
+      }
+      return last
+    }
+
     private func shownCards(_ page: Page) throws -> String {
       try page.text(
         "[...document.querySelectorAll('.drawing:not([hidden]) [data-screen]')].filter((e) => e.getClientRects().length > 0)"
@@ -151,14 +163,13 @@ extension BrowserTests {
         try page.click("[data-role=cover]")
         try page.press("c")
         try page.press("t")
-        Thread.sleep(forTimeInterval: 0.6)
-        address = try page.text("location.hash")
+        address = try settledAddress(page)
         #expect(address.contains("screen=ProductDetail"))
       }
       var words = ""
       try on(AtlasPages.shop, fragment: address) { (page) throws in
-        Thread.sleep(forTimeInterval: 0.6)
-        #expect(try page.text("location.hash") == address)
+        let again = try settledAddress(page)
+        #expect(again == address)
         #expect(try page.text("document.querySelector('#panel h2').textContent") == "ProductDetail")
         #expect(try page.text("document.documentElement.dataset.theme") == "dark")
         words = try status(page)
