@@ -33,7 +33,8 @@ public final class LiveServer: Sendable {
     let handler = LiveHandler(hub: hub, token: token, limits: limits, place: place)
     do {
       let server = HTTPServer(
-        address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
+        address: try .inet(ip4: "127.0.0.1", port: port), pool: SocketPool(queue: SocketEvents()),
+        logger: .disabled, handler: handler)
       let task = Task { try await server.run() }
       let ended = Mutex(false)
       Task {

@@ -10,7 +10,7 @@ struct RecorderSocket: WSHandler {
     // Answers that nobody reads are not kept.
     let (answers, continuation) = AsyncStream.makeStream(
       of: WSFrame.self, bufferingPolicy: .bufferingNewest(64))
-    Task {
+    let reading = Task {
       var message = Data()
       do {
         for try await frame in client {
@@ -39,6 +39,8 @@ struct RecorderSocket: WSHandler {
       } catch {}
       continuation.finish()
     }
+    // A socket that is closed must not be read: its number may be another's.
+    continuation.onTermination = { _ in reading.cancel() }
     return answers
   }
 }

@@ -13,7 +13,7 @@ struct WatchSocket: WSHandler {
       }
     }
     let watcher = Watcher(hub, cursor)
-    Task {
+    let reading = Task {
       for try await frame in client {
         if frame.opcode == .close { break }
         if frame.opcode == .ping { watcher.ping(frame) }
@@ -22,8 +22,21 @@ struct WatchSocket: WSHandler {
     } catch: {
       watcher.close()
     }
-    return AsyncStream { await watcher.next() }
+    let lease = ReadingLease(reading)
+    return AsyncStream { [lease] in
+      defer { withExtendedLifetime(lease) {} }
+      return await watcher.next()
+    }
   }
+}
+
+/// Ends reading where nobody writes any more: a socket that is closed must not be read, as its number may be another's.
+private final class ReadingLease: Sendable {
+  private let reading: Task<Void, Never>
+
+  init(_ reading: Task<Void, Never>) { self.reading = reading }
+
+  deinit { reading.cancel() }
 }
 
 extension Task where Success == Void, Failure == Never {

@@ -29,7 +29,7 @@ extension BrowserTests {
       for _ in 0..<60 {
         Thread.sleep(forTimeInterval: 0.6)
         let now = try page.text("location.hash")
-        if now == last { break }
+        if now == last && now.contains("view=") { break }
         last = now
       }
       return last

@@ -74,4 +74,20 @@ import Testing
     let pong = try await page.frame()
     #expect(pong.opcode == 10 && pong.payload == [7])
   }
+
+  /// The number of a socket that is closed is soon the number of another one.
+  @Test func `pages that vanish while they are written to take no request along`() async throws {
+    let served = try await Served()
+    for round in 0..<60 {
+      var pages: [RawClient] = []
+      for _ in 0..<3 { pages.append(try await served.watcher()) }
+      async let posted = served.post(Served.walk(round * 100..<round * 100 + 50))
+      pages = []
+      #expect(try await posted.status == 200)
+      for _ in 0..<3 {
+        #expect(try await served.ask("GET", "/page.css").status == 200)
+        #expect(try await served.post("").status == 200)
+      }
+    }
+  }
 }

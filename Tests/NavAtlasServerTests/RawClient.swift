@@ -13,7 +13,7 @@ final class RawClient: @unchecked Sendable {
   /// - Parameter receiveBuffer: how many bytes the system keeps that nobody reads; the usual number where nil.
   init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     socket = Foundation.socket(AF_INET, Self.stream, 0)
-    var timeout = timeval(tv_sec: 900, tv_usec: 0)
+    var timeout = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     if var receiveBuffer {
