@@ -127,17 +127,26 @@ extension Content {
   var extrasAroundSwitch: [Item] {
     guard let layout else { return [] }
     let parts = layout.visuals()
+    let passing = passingLayers.map { Item.attachment($0.content, $0.site) }
     guard parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== self else {
-      return layout.extras()
+      return layout.extras() + passing
     }
     return layout.extras() + inner.extrasAroundSwitch
   }
 
-  /// The `switch` or `if` that is all there is in a layout.
+  /// Layers that are there at times, over one that always is: a splash screen.
+  private var passingLayers: [Visual] {
+    let parts = layers?.visuals() ?? []
+    let passing = parts.filter(\.isAtTimes)
+    return parts.count - passing.count == 1 ? passing : []
+  }
+
+  /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
   var layoutSwitch: Branch? {
-    guard let parts = layout?.visuals(), parts.count == 1, items.allSatisfy(\.isPartOfFrame) else {
-      return nil
-    }
+    let passing = passingLayers.map(\.site)
+    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) }), parts.count == 1,
+      items.allSatisfy(\.isPartOfFrame)
+    else { return nil }
     switch parts[0].kind {
     case .branch(let branch): return branch
     case .inline(let inner): return inner === self ? nil : inner.layoutSwitch

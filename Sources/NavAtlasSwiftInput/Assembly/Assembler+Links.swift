@@ -90,6 +90,20 @@ extension Assembler {
     return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
 
+  /// What a stack of nothing shows: the first element that its path has to begin with. Nobody can go back from it.
+  func firstElement(of path: Value?, over stack: NavigationContainer) -> (content: Content, naming: Naming)? {
+    let root = stack.parts[0].content
+    guard root.isNothing, let place = path.flatMap({ evaluator.place($0) })?.base,
+      case .array(let elements) = evaluator.initialValue(of: place),
+      let first = elements.first?.routed.typed(place.type?.unwrapped.element),
+      let handler = stack.destination ?? registration(for: first, root.registrations)?.handler
+    else { return nil }
+    let shown = stack.destination == nil ? first : evaluator.storeValue(of: first)
+    let content = evaluator.content(
+      evaluator.apply(handler, to: [shown], at: stack.site), owner: handler.owner, at: stack.site)
+    return (content, Naming(owner: handler.owner, part: "destination"))
+  }
+
   private func registration(for value: Value, _ all: [Registration]) -> Registration? {
     var type = evaluator.type(of: value)?.unwrapped
     if let known = type {
@@ -118,5 +132,26 @@ extension StaticType {
   func isSame(as other: StaticType) -> Bool {
     if let declaration, let theirs = other.declaration { return declaration === theirs }
     return declaration == nil && other.declaration == nil && name == other.name
+  }
+}
+
+extension Value {
+  /// A case whose type was not written, as one of a type.
+  fileprivate func typed(_ type: StaticType?) -> Value {
+    guard case .enumCase(var route) = self, route.type == nil else { return self }
+    route.type = type
+    return .enumCase(route)
+  }
+}
+
+extension Content {
+  fileprivate var registrations: [Registration] {
+    items.flatMap { item -> [Registration] in
+      switch item {
+      case .registration(let registration): [registration]
+      case .include(let content, _), .chosen(let content, _): content.registrations
+      default: []
+      }
+    }
   }
 }

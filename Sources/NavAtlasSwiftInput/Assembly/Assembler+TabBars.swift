@@ -128,6 +128,10 @@ private struct Controls {
   }
 
   private mutating func note(_ effect: Effect) {
+    // What a reducer makes of it.
+    if case .send(let feature, let action, _) = effect.operation {
+      for action in action.alternatives { follow(evaluator.reduce(feature, action).content) }
+    }
     guard effect.place?.base == place else { return }
     switch effect.operation {
     case .edit: isHandedOver = true

@@ -68,8 +68,10 @@ extension Assembler {
     case .view(let inner):
       return visual.owner === helper.type && inner.type !== helper.type
         && opensChoice(inner, stage, role, level + 1)
-    case .inline:
-      return visual.owner === helper.type && stage.isWindow && subject(of: visual, on: stage, role) != nil
+    case .inline(let content):
+      guard visual.owner === helper.type else { return false }
+      return stage.isWindow && subject(of: visual, on: stage, role) != nil
+        || role == .root && rootSwitch(in: content, on: stage, role, isBranch: false) != nil
     default: return false
     }
   }

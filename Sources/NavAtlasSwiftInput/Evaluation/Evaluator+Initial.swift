@@ -41,7 +41,19 @@ extension Evaluator {
     let made = (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]).compactMap {
       $0.fields[place.name]
     }
-    return made.isEmpty && isNilAtFirst(member.declaration, in: owner) ? [.none] : made
+    if !made.isEmpty { return made }
+    return isNilAtFirst(member.declaration, in: owner) ? [.none] : givenByDefault(member.declaration, owner)
+  }
+
+  /// What the only initialiser of a feature's state gives a property unless it is told otherwise.
+  private func givenByDefault(_ property: Property, _ owner: DeclaredType) -> [Value] {
+    guard owner.shortName == "State", let makers = owner.functions["init"], makers.count == 1,
+      let parameter = makers[0].declaration.parameters.first(where: { $0.name == property.name }),
+      let given = parameter.fallback
+    else { return [] }
+    let scope = Scope(
+      type: owner, receiver: nil, file: makers[0].file, content: Content(owner: owner))
+    return [evaluate(given, scope, expecting: resolve(property.type, owner, makers[0].file))]
   }
 
   /// True for an optional variable without a written value that no initialiser sets.

@@ -16,13 +16,16 @@ struct StackKind: ContainerKind {
     let isNested = role == .pushed && stage.stack != nil
     if role == .root { stack.isWhole = true }
     assembler.drive(stack, by: path, \.stacks)
+    let first = assembler.firstElement(of: path, over: container)
     let roots = assembler.mount(
-      container.parts[0].content, on: stack, .root,
-      Assembler.Naming(
-        owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
-        isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
-        isBranch: naming.isBranch),
+      first?.content ?? container.parts[0].content, on: stack, .root,
+      first?.naming
+        ?? Assembler.Naming(
+          owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
+          isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
+          isBranch: naming.isBranch),
       presentation: mounting.presentation, level: mounting.level + 1)
+    if first != nil { assembler.show(nil, on: stack, .container, container.parts[0].content) }
     stack.roots = (stack.roots + roots).distinct
     if isNested, let root = roots.first {
       assembler.noteNested(.init(isLegacy: isLegacy, screen: root, site: container.site))
