@@ -55,6 +55,8 @@ extension Assembler {
     let count = branch.alternatives.filter(\.content.isSubstantial).count
     guard count > 1, !items.isEmpty else { return false }
     var controls = Controls(place: place, evaluator: evaluator)
+    // Parts written in place between which a feature's actions choose are modes of one screen.
+    controls.followsActions = branch.showsSeveral
     controls.follow(items)
     if controls.isHandedOver { return true }
     if controls.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
@@ -91,6 +93,8 @@ private struct Controls {
   private(set) var looped: [Value] = []
   /// True where a control is handed a binding to it.
   private(set) var isHandedOver = false
+  /// True where what reducers make of the controls' actions counts.
+  var followsActions = false
   private var isLoop = false
   private var seen: Set<Content> = []
   private var level = 0
@@ -128,8 +132,7 @@ private struct Controls {
   }
 
   private mutating func note(_ effect: Effect) {
-    // What a reducer makes of it.
-    if case .send(let feature, let action, _) = effect.operation {
+    if followsActions, case .send(let feature, let action, _) = effect.operation {
       for action in action.alternatives { follow(evaluator.reduce(feature, action).content) }
     }
     guard effect.place?.base == place else { return }
