@@ -44,6 +44,34 @@ import Testing
       })
   }
 
+  @Test func `where all takes too many steps, each screen that is left is read by itself, and that is told`()
+    throws
+  {
+    let all = (0..<24).map(String.init).joined(separator: ", ")
+    let loops = ["a", "b", "c", "d", "e"].map { "for \($0) in [\(all)] {" }.joined(separator: " ")
+    let app = """
+      import SwiftUI
+      @main struct MillApp: App { var body: some Scene { WindowGroup { GateView() } } }
+      struct GateView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Grind") { GrindView() }
+            NavigationLink("Mill") { MillView() }
+          }
+        }
+      }
+      struct GrindView: View {
+        var body: some View { Button("Grind") { grind() } }
+        func grind() { \(loops) print(a, b, c, d, e) }}}}} }
+      }
+      """
+    let folder = try Folder("App.swift", app)
+    try folder.write(Array(Self.mill.utf8), to: "Mill.swift")
+    let loaded = try folder.load()
+    #expect(loaded.graph.transitions.contains { $0.from == .screen("MillView") && $0.to == "SackView" })
+    #expect(loaded.diagnostics.contains { $0.message.contains("more steps to follow than are made") })
+  }
+
   @Test func `constructs that are in the graph without a way are marked and counted`() throws {
     let shown = Self.mill + "\nextension Factory { func make() -> AnyView { AnyView(MillView()) } }"
     let folder = try Folder(besideSampleApp: [("Mill.swift", Array(shown.utf8))])
