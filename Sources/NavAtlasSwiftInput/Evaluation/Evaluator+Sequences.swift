@@ -8,7 +8,10 @@ extension Evaluator {
   {
     let first = arguments.first?.value ?? .unknown
     let operation: Effect.Operation
-    if name == "append" || name == "insert" { listen(toElementsOf: place, first) }
+    if name == "append" || name == "insert" {
+      listen(toElementsOf: place, first)
+      keep(elementOf: place, first)
+    }
     if let rest = rest(name, of: place, arguments) { return rest }
     if let cut = cut(name, first) {
       scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
