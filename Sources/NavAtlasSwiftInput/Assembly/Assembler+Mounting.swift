@@ -76,6 +76,7 @@ extension Assembler {
     if visuals.count == 1, let visual = visuals.first {
       switch visual.kind {
       case .view(let view):
+        if isTitledPhase(visual, naming, extras) { break }
         return mount(view, visual, on: stage, role, naming, extras, presentation, level)
       case .branch(let branch):
         return mount(branch, on: stage, role, naming, extras, presentation, level)

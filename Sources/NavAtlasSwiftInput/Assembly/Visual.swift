@@ -282,7 +282,9 @@ extension Element {
     if containers.count == 1 { return containers[0] }
     guard own.count == 1 else { return nil }
     switch own[0].kind {
-    case .view, .branch, .container: return own[0]
+    // Sections of the app's own in a list of the package's are parts of that.
+    case .view(let view): return view.type.isMadeOfSections ? nil : own[0]
+    case .branch, .container: return own[0]
     case .inline, .external: return nil
     }
   }
