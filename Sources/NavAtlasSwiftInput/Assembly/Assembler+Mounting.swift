@@ -309,7 +309,10 @@ extension Content {
       switch item {
       case .include(let content, _), .chosen(let content, _): result += content.extras(level + 1)
       case .element(let element) where element.isLayoutOnly: result += element.content.extras(level + 1)
-      case .view, .container, .element, .branch, .selection: break
+      case .branch(let branch):
+        // Where all that can be seen is in one of the branches, so is what is attached to it.
+        if let only = branch.onlySubstantial { result += only.extras(level + 1) }
+      case .view, .container, .element, .selection: break
       default: result.append(item)
       }
     }

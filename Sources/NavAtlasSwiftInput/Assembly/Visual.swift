@@ -157,6 +157,15 @@ extension Content {
   }
 }
 
+extension Branch {
+  /// The one alternative in which more can be seen than a spinner or a text.
+  var onlySubstantial: Content? {
+    guard presenter == nil else { return nil }
+    let found = alternatives.filter(\.content.isSubstantial)
+    return found.count == 1 ? found[0].content : nil
+  }
+}
+
 extension Content {
   /// True where more can be seen than a spinner, a text or a colour, or something is presented over that.
   var isSubstantial: Bool {

@@ -67,6 +67,8 @@ final class Evaluator {
   var knownCallees: Set<String>?
   /// Which controllers exchange the one controller in them.
   var knownExchangers: [DeclaredType: Bool] = [:]
+  /// Which classes keep the views that a stack of the app's own shows.
+  var knownViewStacks: [DeclaredType: Bool] = [:]
   /// The names of the functions that take away controllers that they are handed.
   var knownTakers: Set<String>?
   /// The objects whose code runs for the screen that handed them to UIKit.
