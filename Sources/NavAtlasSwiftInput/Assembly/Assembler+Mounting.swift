@@ -65,6 +65,7 @@ extension Assembler {
       if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
         (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
       }
+      if let giver = columnGiver(of: container, naming) { naming.owner = giver }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
     let mayBeTabBar = role == .root || extras.hidesBar || content.hidesBar(0)
@@ -98,6 +99,12 @@ extension Assembler {
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  /// The view that hands a wrapper of the app's own the columns which that puts beside each other.
+  private func columnGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
+    guard case .split = container.kind else { return nil }
+    return container.parts.lazy.compactMap { naming.giver(of: $0.content.visuals().first?.owner) }.first
   }
 
   /// Screens each of which is there while something is: `if let login { … }; if let main { … }`.

@@ -99,7 +99,11 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope {
       if let old = current.variables[name] {
-        let isFirst = current.unset.remove(name) != nil || old == .unknown
+        // What is declared as some controller is none but those that it becomes; of other values, that there is none
+        // yet stays possible.
+        let isUnset = current.unset.remove(name) != nil
+        let isFirst = old == .unknown || isUnset && value.isController
+        let old = isUnset && old.isOptional ? Value.none : old
         current.variables[name] = isFirst || current === self || value.isArray ? value : .oneOf([old, value])
         return true
       }
@@ -129,4 +133,15 @@ extension Value {
 
   /// Each value it may be.
   var alternatives: [Value] { if case .choice(let values) = self { values } else { [self] } }
+}
+
+extension Value {
+  /// True for what is known to be something or nothing, and no more.
+  fileprivate var isOptional: Bool {
+    if case .typed(let type) = self { type.name == "Optional" } else { false }
+  }
+
+  fileprivate var isController: Bool {
+    if case .object(let object) = self { object.type.isController } else { false }
+  }
 }
