@@ -142,6 +142,7 @@ extension SyntaxReducer {
       case .expressionSegment(let segment): parts += segment.expressions.map { expression($0.expression) }
       }
     }
+    if text.isEmpty, parts.count == 1, parts[0].isText { return parts[0] }
     return parts.isEmpty ? .string(text) : .text(parts)
   }
 
@@ -249,4 +250,11 @@ extension SyntaxReducer {
 
 extension ExprSyntax {
   fileprivate var `operator`: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
+}
+
+extension Expression {
+  /// True for `String(…)`: with nothing around it, a string that it is put into is the same.
+  fileprivate var isText: Bool {
+    if case .call(let call) = self, case .name("String", _) = call.callee { true } else { false }
+  }
 }

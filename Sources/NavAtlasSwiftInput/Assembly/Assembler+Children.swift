@@ -19,12 +19,21 @@ extension Assembler {
     guard exchangers.contains(place.owner) else {
       // Anywhere but at a window's root it is a part of the screen.
       let site = action.sites.last ?? Site(file: 0, offset: 0)
-      for value in value.alternatives {
+      for value in value.alternatives where !selectTab(value, by: place, action) {
         let shown = evaluator.content(value, owner: action.frame.content.owner, at: site)
         follow(shown, as: action.frame, action.sites, trigger: action.trigger)
       }
       return
     }
     exchangeWindowRoot(of: .windowRoot, for: value, action)
+  }
+
+  /// A controller that is one of a drawer's is selected in it.
+  private func selectTab(_ value: Value, by place: Place, _ action: Action) -> Bool {
+    guard let child = evaluator.child(value), let tabs = drivers.tabs[place] else { return false }
+    let key = Value.string(child.type.shortName)
+    guard tabs.contains(where: { $0.children.contains { $0.key == key } }) else { return false }
+    _ = write(key, to: place, action, isControl: true)
+    return true
   }
 }

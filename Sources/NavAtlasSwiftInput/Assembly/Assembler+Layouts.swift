@@ -14,7 +14,10 @@ extension Assembler {
     {
       return (found.content, found.beside + layout.extras() + content.extras())
     }
-    var subjects = parts.filter { isForeign($0, in: visual.owner) }
+    let isGiven = takesContent(visual)
+    var subjects = parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
+    // What a helper is given, and something beside it that is always there, are one screen.
+    if isGiven, subjects.count > 1 { return nil }
     // A layer that is there at times lies over the others.
     if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isAtTimes) }
     if subjects.isEmpty, stage.isWindow, role == .root {
@@ -26,10 +29,21 @@ extension Assembler {
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
-    let shown =
-      subjects.count == 1
-      ? first.content : Content(owner: first.owner, items: subjects.flatMap(\.content.items))
-    return (shown, items)
+    if subjects.count == 1 {
+      let isNamed = isGiven && first.name != nil
+      let named =
+        isNamed ? Content(owner: first.owner, name: first.name, items: first.content.items) : first.content
+      return (named, items)
+    }
+    return (Content(owner: first.owner, items: subjects.flatMap(\.content.items)), items)
+  }
+
+  /// True for what a helper makes that puts something beside the views it is given: `withFooter { ListView() }`.
+  private func takesContent(_ visual: Visual) -> Bool {
+    guard let name = visual.name, let owner = visual.owner else { return false }
+    return index.functions(named: name, of: owner).contains { function in
+      function.declaration.parameters.contains { $0.attributes.contains("ViewBuilder") }
+    }
   }
 
   /// The choice that is all there is in a layout, where it is one between containers or decides a root.
@@ -84,6 +98,8 @@ extension Assembler {
   /// True for what others hand to a modifier or to a view that wraps it.
   private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
     guard let owner, let theirs = part.owner, theirs !== owner else { return false }
+    // A colour that the app adds to the framework's is nobody's screen.
+    if theirs.kind == .addition, !theirs.modifiesViews, !part.isSubstantial { return false }
     if owner.modifiesViews { return true }
     guard owner.takesContent else { return false }
     if case .inline = part.kind { return false }

@@ -9,6 +9,7 @@ extension Assembler {
       for value in move.value?.alternatives ?? [] { show(value, move.kind, place, action) }
     case .pushMany, .setPath: showAll(move.value, move.kind, place, action)
     case .tab: selectTab(move.value, action)
+    case .next: showNextStep(action)
     case .segue: record([unresolved], .viewPush, action, action.frame.stage, nil)
     case .back: goBack(action)
     case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)

@@ -65,6 +65,7 @@ extension Assembler {
       if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
         (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
       }
+      if let giver = columnGiver(of: container, naming) { naming.owner = giver }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
     let mayBeTabBar = role == .root || extras.hidesBar || content.hidesBar(0)
@@ -76,6 +77,7 @@ extension Assembler {
     if visuals.count == 1, let visual = visuals.first {
       switch visual.kind {
       case .view(let view):
+        if isTitledPhase(visual, naming, extras) { break }
         return mount(view, visual, on: stage, role, naming, extras, presentation, level)
       case .branch(let branch):
         return mount(branch, on: stage, role, naming, extras, presentation, level)
@@ -97,6 +99,12 @@ extension Assembler {
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  /// The view that hands a wrapper of the app's own the columns which that puts beside each other.
+  private func columnGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
+    guard case .split = container.kind else { return nil }
+    return container.parts.lazy.compactMap { naming.giver(of: $0.content.visuals().first?.owner) }.first
   }
 
   /// Screens each of which is there while something is: `if let login { … }; if let main { … }`.
@@ -308,7 +316,10 @@ extension Content {
       switch item {
       case .include(let content, _), .chosen(let content, _): result += content.extras(level + 1)
       case .element(let element) where element.isLayoutOnly: result += element.content.extras(level + 1)
-      case .view, .container, .element, .branch, .selection: break
+      case .branch(let branch):
+        // Where all that can be seen is in one of the branches, so is what is attached to it.
+        if let only = branch.onlySubstantial { result += only.extras(level + 1) }
+      case .view, .container, .element, .selection: break
       default: result.append(item)
       }
     }

@@ -11,9 +11,19 @@ extension Assembler {
       return false
     }
     if let body = naming.body, isMode(branch, in: body, on: stage) { return true }
-    guard !stage.isColumn else { return false }
+    // What a column shows for one selection or another are screens; what it shows while it loads is none.
+    guard !stage.isColumn else { return branch.listsPhases(evaluator) }
     if branch.tellsPhases(evaluator) { return true }
     return !stage.isOfWindow && branch.isYesOrNo
+  }
+
+  /// True for a view that is there or a note that there is nothing, under a title of whoever chooses.
+  func isTitledPhase(_ visual: Visual, _ naming: Naming, _ extras: [Item]) -> Bool {
+    guard naming.isOwner, visual.isPhase, let owner = naming.owner, visual.owner === owner, owner.isView
+    else {
+      return false
+    }
+    return extras.contains { if case .trait(.title) = $0 { true } else { false } }
   }
 
   /// True for a choice that a control of the same screen makes, such as a picker in its bar.

@@ -47,7 +47,7 @@ extension Assembler {
 
   /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
   func isTabBar(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
-    (role == .root || body.hidesBar(0)) && tabBar(in: body, on: stage) != nil
+    (role == .root || body.hidesBar(0)) && tabBar(in: body, on: stage, extras: body.extras()) != nil
   }
 
   /// True where some items write a place so that all alternatives of a choice but one at most can be reached.

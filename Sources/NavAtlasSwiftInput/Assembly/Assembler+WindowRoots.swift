@@ -5,15 +5,9 @@ import NavAtlasSourceReading
 extension Assembler {
   func mountDelegate(_ type: DeclaredType) {
     // What other functions show, somebody has to call first; without a root of its own they may be all there is.
-    if mountWindowRoots(everything(in: type) { Self.launching.contains($0.name) }, type, 0) { return }
+    if mountWindowRoots(everything(in: type) { $0.isCalledAtLaunch }, type, 0) { return }
     _ = mountWindowRoots(everything(in: type) { _ in true }, type, 0)
   }
-
-  /// What the system calls as an app or a scene begins.
-  private static let launching: Set<String> = [
-    "application", "scene", "applicationDidFinishLaunching", "init", "sceneWillEnterForeground",
-    "sceneDidBecomeActive", "applicationDidBecomeActive", "applicationWillFinishLaunching",
-  ]
 
   /// A coordinator that nothing was seen to start: what it shows first is shown, the way to it is unknown.
   func mountPresenter(_ type: DeclaredType) {
@@ -125,4 +119,20 @@ extension Effect {
     default: nil
     }
   }
+}
+
+extension Function {
+  /// True for what the system calls as an app or a scene begins, unlike what it calls with a notification or a URL.
+  fileprivate var isCalledAtLaunch: Bool {
+    guard name == "application" || name == "scene" else { return Self.launching.contains(name) }
+    return parameters.contains { $0.label.map(Self.launchLabels.contains) ?? false }
+  }
+
+  private static let launching: Set<String> = [
+    "applicationDidFinishLaunching", "init", "sceneWillEnterForeground", "sceneDidBecomeActive",
+    "applicationDidBecomeActive", "applicationWillFinishLaunching",
+  ]
+  private static let launchLabels: Set<String> = [
+    "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo",
+  ]
 }

@@ -14,6 +14,11 @@ extension Branch {
       }
   }
 
+  /// True where several cases are called after phases: `.loading`, `.failed`, `.loaded`.
+  func listsPhases(_ evaluator: Evaluator) -> Bool {
+    Set(alternatives.flatMap(\.test.caseNames).filter(evaluator.isPhase)).count > 1
+  }
+
   /// True where a case or what is shown for it is called after loading, failing or finding nothing.
   func tellsPhases(_ evaluator: Evaluator) -> Bool {
     if alternatives.flatMap(\.test.caseNames).contains(where: evaluator.isPhase) { return true }

@@ -47,6 +47,8 @@ final class Stage {
   var pushedRegistrars: [Registration.Key: Set<ScreenNode>] = [:]
   /// How a store-driven stack makes views.
   var destination: Value?
+  /// What a stack of steps leads to one after the other, its root first.
+  var steps: [Content] = []
   var roots: [ScreenNode] = []
   /// The presentation that opens a layer.
   var presentation: Presentation?

@@ -157,6 +157,15 @@ extension Content {
   }
 }
 
+extension Branch {
+  /// The one alternative in which more can be seen than a spinner or a text.
+  var onlySubstantial: Content? {
+    guard presenter == nil else { return nil }
+    let found = alternatives.filter(\.content.isSubstantial)
+    return found.count == 1 ? found[0].content : nil
+  }
+}
+
 extension Content {
   /// True where more can be seen than a spinner, a text or a colour, or something is presented over that.
   var isSubstantial: Bool {
@@ -282,7 +291,9 @@ extension Element {
     if containers.count == 1 { return containers[0] }
     guard own.count == 1 else { return nil }
     switch own[0].kind {
-    case .view, .branch, .container: return own[0]
+    // Sections of the app's own in a list of the package's are parts of that.
+    case .view(let view): return view.type.isMadeOfSections ? nil : own[0]
+    case .branch, .container: return own[0]
     case .inline, .external: return nil
     }
   }

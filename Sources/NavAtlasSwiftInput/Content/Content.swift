@@ -108,6 +108,8 @@ struct NavigationContainer {
   var destination: Value?
   /// What `preferredCompactColumn` is bound to.
   var preferring: Value?
+  /// What a stack of steps leads to one after the other, its root first.
+  var steps: [Content] = []
 
   /// A root, a column or a tab.
   struct Part {

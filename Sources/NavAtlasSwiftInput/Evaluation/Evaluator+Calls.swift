@@ -94,7 +94,8 @@ extension Evaluator {
         return value
       }
       if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
-        SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true
+        SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true,
+        !Self.freeFunctions.contains(name)
       {
         return modify(receiver, name, call, site, scope)
       }
@@ -153,6 +154,12 @@ extension Evaluator {
     return callMember(name, of: receiver, call, site, scope, expected)
   }
 
+  /// What is no modifier of the view itself in an extension of View either.
+  private static let freeFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure",
+    "fatalError",
+  ]
+
   /// What reducers return: `Effect.send(.x)` is `.send(.x)`.
   private static let effects: Set<String> = ["Effect", "EffectOf", "EffectTask"]
 
@@ -173,6 +180,7 @@ extension Evaluator {
       return perform(.dismiss, site, scope)
     }
     if let value = statedCall(name, receiver, call, site, scope) { return value }
+    if let value = viewStackCall(name, receiver, call, site, scope) { return value }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found

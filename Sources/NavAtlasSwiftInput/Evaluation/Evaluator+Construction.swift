@@ -9,6 +9,7 @@ extension Evaluator {
       _ = evaluated(call, scope)
       return madeCase(of: type, declaration, call) ?? .typed(type)
     }
+    if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
     let initialisers = index.functions(named: "init", of: declaration)
     // `Self { … }` in an extension of a framework's type.
     if declaration.kind == .addition,

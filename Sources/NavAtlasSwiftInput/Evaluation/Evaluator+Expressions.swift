@@ -215,7 +215,9 @@ extension Evaluator {
     let properties = members.staticProperties
     if let first = properties.first {
       if !first.declaration.isStored {
-        return .oneOf(properties.map { computed($0, declaration, .type(type)) })
+        // What a protocol only requires says no more than an extension's own code for it.
+        let written = properties.filter { $0.declaration.getterCode?.statements.isEmpty == false }
+        return .oneOf((written.isEmpty ? properties : written).map { computed($0, declaration, .type(type)) })
       }
       let value = initialValue(first, declaration)
       if first.declaration.isConstant, value != .unknown { return value }

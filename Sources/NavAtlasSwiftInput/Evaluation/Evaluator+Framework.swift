@@ -124,6 +124,13 @@ extension Evaluator {
       noteInitialState(arguments, of: features.first)
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
     case "Optional", "Optional.some": return arguments.first?.value ?? .none
+    case "String":
+      // What a type calls itself, as the names of nibs and storyboards.
+      if arguments.count == 1, arguments[0].label == "describing", case .type(let named) = arguments[0].value
+      {
+        return .string(String(named.name.lastComponent))
+      }
+      return .typed(type)
     case "AnyHashable": return arguments.first?.value ?? .unknown
     default:
       // A case of an absent enumeration keeps what it is about.

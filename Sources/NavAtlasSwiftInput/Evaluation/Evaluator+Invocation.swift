@@ -248,6 +248,13 @@ extension Evaluator {
       let inner = Content(owner: scope.type)
       let shown = Scope(in: scope, content: inner)
       let returned = run([statement], shown)
+      // What branches do before they return something that is no view is done, whoever is given what they return.
+      if !inner.items.isEmpty, returned.contains(where: isObject),
+        !returned.contains(where: { $0.isViewLike(self) })
+      {
+        scope.content.items += inner.items
+        return .oneOf(returned)
+      }
       if !inner.items.isEmpty || !returned.isEmpty {
         for value in returned { add(value, to: inner, at: Site(file: scope.file, offset: 0)) }
         return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
@@ -257,6 +264,10 @@ extension Evaluator {
       return value == .unknown && inner.endsBlank ? .content(inner) : value
     }
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+  }
+
+  private func isObject(_ value: Value) -> Bool {
+    if case .object(let object) = value { object.type.isClass } else { false }
   }
 
   func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {

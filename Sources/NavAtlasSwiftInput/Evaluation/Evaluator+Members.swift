@@ -87,7 +87,8 @@ extension Evaluator {
   /// Members of arrays and the like.
   private func frameworkMember(_ name: String, _ value: Value) -> Value? {
     switch name {
-    case "first", "last", "randomElement": return type(of: value)?.element.map { .typed($0) }
+    case "first", "last", "randomElement":
+      return keptElements(of: value).map { .oneOf($0) } ?? type(of: value)?.element.map { .typed($0) }
     case "wrappedValue", "projectedValue": return value
     case "id": return type(of: value)?.identity.map { .typed($0) } ?? .unknown
     case "indices", "count", "isEmpty", "description", "rawValue", "hashValue": return .unknown

@@ -73,6 +73,9 @@ extension Evaluator {
         return type.name.outerName == typeName[...] ? matchAbsent(type, name, payload, scope) : false
       }
       if payload.isEmpty, let matched = matchConstant(name, value) { return matched }
+      if payload.isEmpty, let typeName, value.isText {
+        return matchConstant(name, of: typeName, value, scope)
+      }
       bindUnknown(name, payload, value, scope)
       if name == "none" { return isPresent(value).map { !$0 } }
       if name == "some" { return isPresent(value) }
@@ -120,6 +123,13 @@ extension Evaluator {
       constant.fields[field].map { $0 != value && $0.isConstant && value.isConstant } ?? false
     }
     return isDifferent ? false : nil
+  }
+
+  /// `case LibraryView.name` over a text or a number: what the type says there.
+  private func matchConstant(_ name: String, of typeName: String, _ value: Value, _ scope: Scope) -> Bool? {
+    let type = index.resolve(TypeReference(name: typeName), in: scope.type, file: scope.file)
+    guard let constant = staticMember(name, of: type), constant.isText else { return nil }
+    return constant == value
   }
 
   /// A case of an enumeration whose source is absent, as `Type.case(about)` made it.

@@ -8,7 +8,10 @@ extension Evaluator {
   {
     let first = arguments.first?.value ?? .unknown
     let operation: Effect.Operation
-    if name == "append" || name == "insert" { listen(toElementsOf: place, first) }
+    if name == "append" || name == "insert" {
+      listen(toElementsOf: place, first)
+      keep(elementOf: place, first)
+    }
     if let rest = rest(name, of: place, arguments) { return rest }
     if let cut = cut(name, first) {
       scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
@@ -49,6 +52,15 @@ extension Evaluator {
     return .unknown
   }
 
+  /// What a list adds to the list that `flatMap` makes; anything else stays as it is.
+  private func flattened(_ value: Value) -> [Value] {
+    if case .array(let values) = value { return values }
+    guard let type = type(of: value), type.unwrapped.name == "Array", type.element != nil else {
+      return [value]
+    }
+    return elements(of: value)
+  }
+
   /// `map`, `forEach` and the like on what can be iterated.
   func sequenceCall(
     _ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
@@ -68,6 +80,7 @@ extension Evaluator {
         let element = results.first.flatMap { type(of: $0) } ?? expected?.element ?? .any
         return .typed(StaticType(name: "Array", arguments: [element]).restored)
       }
+      if name == "flatMap" { return .array(results.flatMap { flattened($0) }) }
       return name == "forEach" ? .unknown : .array(results)
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",
       "removeDuplicates", "transaction":

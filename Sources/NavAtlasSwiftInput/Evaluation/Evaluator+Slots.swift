@@ -148,14 +148,14 @@ extension Dictionary where Key == Place {
 }
 
 extension Content {
-  /// True for code that stores something in an object which holds what a container shows.
+  /// True for code that stores something in an object which holds what a container shows, or gives a window its root.
   var fillsSlots: Bool { fillsSlots(0) }
 
   private func fillsSlots(_ level: Int) -> Bool {
     guard level < 12 else { return false }
     return items.contains { item in
       switch item {
-      case .effect(let effect): effect.place?.instance != nil
+      case .effect(let effect): effect.place?.instance != nil || effect.place == .windowRoot
       case .include(let inner, _), .chosen(let inner, _): inner.fillsSlots(level + 1)
       case .branch(let branch): branch.alternatives.contains { $0.content.fillsSlots(level + 1) }
       case .handler(let handler): handler.content.fillsSlots(level + 1)

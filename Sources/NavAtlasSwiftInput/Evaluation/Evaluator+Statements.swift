@@ -41,6 +41,7 @@ extension Evaluator {
       // A dictionary is empty only to begin with.
       let isFilledLater = value == .array([]) && type?.unwrapped.name == "Dictionary"
       bind(pattern, (isFilledLater ? .unknown : value).declared(as: type), scope)
+      if initial == nil, case .bind(let name) = pattern { scope.unset.insert(name) }
     case .function: break
     case .result(let expression):
       if let expression {
@@ -136,6 +137,7 @@ extension Evaluator {
     case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
       return [.place(place.element(of: place.type?.subscripted))]
     default:
+      if let kept = keptElements(of: sequence) { return kept }
       // The stores of a list of features.
       if let type = type(of: sequence), index.isStore(type) { return [.typed(type)] }
       if let element = type(of: sequence)?.element { return [.typed(element)] }

@@ -11,6 +11,9 @@ extension Evaluator {
           Place(
             owner: type.name, name: name, type: StaticType(name: part.type.name, declaration: part.type),
             held: part))
+      // The property's own type may say less, such as a generic parameter.
+      case .typed(let known) where known.unwrapped.declaration?.isClass == true:
+        return .binding(Place(owner: type.name, name: name, type: known))
       default: break
       }
     }

@@ -44,6 +44,8 @@ final class Evaluator {
   var firstStates: [String: [ObjectValue]] = [:]
   /// The controllers that are kept somewhere.
   var heldControllers: [Place: [Value]] = [:]
+  /// The objects that were appended to arrays of what they inherit from or conform to.
+  var keptElements: [Place: [Value]] = [:]
   /// The coordinators that are kept somewhere with navigation controllers made for them.
   var heldCoordinators: [Place: ObjectValue] = [:]
   /// What was first put into navigation controllers, and where.
@@ -65,6 +67,10 @@ final class Evaluator {
   var knownCallees: Set<String>?
   /// Which controllers exchange the one controller in them.
   var knownExchangers: [DeclaredType: Bool] = [:]
+  /// Which classes keep the views that a stack of the app's own shows.
+  var knownViewStacks: [DeclaredType: Bool] = [:]
+  /// The names of the functions that take away controllers that they are handed.
+  var knownTakers: Set<String>?
   /// The objects whose code runs for the screen that handed them to UIKit.
   var followedHelpers: Set<ObjectValue> = []
   /// What a container's factories make, by the names of their properties.

@@ -12,6 +12,8 @@ final class Scope {
   /// What the code shows and does is added here.
   @exclusivity(unchecked) var content: Content
   @exclusivity(unchecked) var variables = Variables()
+  /// The variables that were declared without a value, and have none yet.
+  var unset: Set<String> = []
   /// The fields of the object that an initialiser is making.
   var construction: Construction?
 
@@ -59,6 +61,7 @@ final class Scope {
     let copy = Scope(
       parent: parent?.with(receiver: receiver), type: type, receiver: receiver, file: file, content: content)
     copy.variables = variables
+    copy.unset = unset
     copy.function = function
     copy.emptied = emptied
     copy.environment = environment
@@ -96,8 +99,12 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope {
       if let old = current.variables[name] {
-        current.variables[name] =
-          old == .unknown || current === self || value.isArray ? value : .oneOf([old, value])
+        // What is declared as some controller is none but those that it becomes; of other values, that there is none
+        // yet stays possible.
+        let isUnset = current.unset.remove(name) != nil
+        let isFirst = old == .unknown || isUnset && value.isController
+        let old = isUnset && old.isOptional ? Value.none : old
+        current.variables[name] = isFirst || current === self || value.isArray ? value : .oneOf([old, value])
         return true
       }
       scope = current.parent
@@ -126,4 +133,15 @@ extension Value {
 
   /// Each value it may be.
   var alternatives: [Value] { if case .choice(let values) = self { values } else { [self] } }
+}
+
+extension Value {
+  /// True for what is known to be something or nothing, and no more.
+  fileprivate var isOptional: Bool {
+    if case .typed(let type) = self { type.name == "Optional" } else { false }
+  }
+
+  fileprivate var isController: Bool {
+    if case .object(let object) = self { object.type.isController } else { false }
+  }
 }

@@ -1,7 +1,9 @@
 /// `NavigationStack`, with a path or without, and the legacy `NavigationView`.
 struct StackContainer: SourceIdiom {
   static let summary = "NavigationStack and NavigationView"
-  let constructors = ["NavigationStack", "NavigationView", "NavigationStackStore", "ManagedNavigationStack"]
+  let constructors = [
+    "NavigationStack", "NavigationView", "NavigationStackStore", "ManagedNavigationStack", "OnboardingStack",
+  ]
 
   func construct(_ call: ConstructorCall) -> Value? {
     // Stinsen's stack of the same name begins with a route.
@@ -10,16 +12,37 @@ struct StackContainer: SourceIdiom {
       call.labeled("root") ?? call.labeled("content") ?? call.trailing.first { $0.label == nil }?.value
     let path = call.argument("path") ?? call.argument(nil)
     let content = call.content(root)
+    let steps = Self.guides.contains(call.name) ? content.steps : []
     let part = NavigationContainer.Part(
-      content: call.name == "NavigationView" ? content.first : content, site: call.site)
+      content: steps.count > 1 ? steps[0] : call.name == "NavigationView" ? content.first : content,
+      site: call.site)
     var container = NavigationContainer(
       kind: .stack(path: path, isLegacy: call.name == "NavigationView"), parts: [part], site: call.site)
     container.destination = call.labeled("destination")
+    if steps.count > 1 { container.steps = steps }
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
   }
+
+  /// Spezi's stacks, which lead from each view in them to the next.
+  private static let guides: Set<String> = ["ManagedNavigationStack", "OnboardingStack"]
 }
 
 extension Content {
+  /// Each view that stands in it, also where that depends on something.
+  fileprivate var steps: [Content] {
+    items.flatMap { item -> [Content] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _):
+        let steps = inner.steps
+        return steps.count > 1 ? steps : [Content(owner: owner, items: [item])].filter(\.isShown)
+      case .branch(let branch): return branch.alternatives.flatMap(\.content.steps)
+      default: return [Content(owner: owner, items: [item])].filter(\.isShown)
+      }
+    }
+  }
+
+  private var isShown: Bool { !visuals().isEmpty && !isNothing }
+
   /// The first view: a NavigationView shows the others in further columns of wide windows only.
   fileprivate var first: Content {
     if items.count == 1, case .include(let inner, _) = items[0] { return inner.first }

@@ -21,6 +21,7 @@ extension Evaluator {
     let told = toldByViews(type)
     run(controller, into: content) { isCalledByUIKit($0, of: type) || told.contains($0.name) }
     followProperties(of: controller, into: content)
+    if let drawer = drawer(type, content, site) { content.items.append(.container(drawer)) }
   }
 
   /// What an object that is no screen does for the one whose code hands it to UIKit.

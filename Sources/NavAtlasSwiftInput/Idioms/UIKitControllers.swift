@@ -14,7 +14,8 @@ struct UIKitControllers: SourceIdiom {
     if call.name == "UITabBarController" { return .typed(StaticType(name: call.name)) }
     // `rootView` is what extensions of apps call it; without one, the root is pushed later.
     guard let given = call.argument("rootViewController") ?? call.argument("rootView") else {
-      return call.arguments.isEmpty ? call.evaluator.makeStack(at: call.site) : nil
+      let isBlank = call.arguments.allSatisfy { ["navigationBarClass", "toolbarClass"].contains($0.label) }
+      return isBlank ? call.evaluator.makeStack(at: call.site) : nil
     }
     let container = NavigationContainer.navigationController(call.content(given), call.site)
     return .content(Content(owner: call.scope.type, items: [.container(container)]))

@@ -5,8 +5,21 @@ extension Evaluator {
   /// A child is a part of its parent, unless others take its place.
   func addChild(_ child: Value, _ site: Site, _ scope: Scope) {
     guard let parent = scope.screenType, exchangesChildren(parent) else { return embed(child, site, scope) }
+    exchange(child, in: parent, site, scope)
+  }
+
+  /// A child comes into a controller in place of what was there.
+  func exchange(_ child: Value, in parent: DeclaredType, _ site: Site, _ scope: Scope) {
     let place = Place.child(of: parent)
     scope.content.items.append(.effect(Effect(operation: .set(child), place: place, site: site)))
+  }
+
+  /// The controller in which a plain one that it keeps is the room for its children; nil for any other value.
+  func controllerAround(_ room: Value) -> DeclaredType? {
+    guard case .place(let place) = room, place.type?.unwrapped.name == "UIViewController",
+      let owner = index.type(named: place.owner, in: nil, file: 0), exchangesChildren(owner)
+    else { return nil }
+    return owner
   }
 
   /// True for a class that takes children away, or adds what several of its functions hand to one of them. A control
@@ -19,7 +32,9 @@ extension Evaluator {
     let all = type.functions.values.joined().map(\.declaration)
     let calls = all.map { ($0, ($0.code?.statements ?? []).called) }
     let adders = calls.filter { $1.contains("addChild") }.map(\.0)
-    let takesAway = calls.contains { !$1.isDisjoint(with: Self.removals) }
+    let takesAway =
+      !adders.isEmpty
+      && calls.contains { !$1.isDisjoint(with: Self.removals) || !$1.isDisjoint(with: takers()) }
     let isHanded = adders.contains { adder in
       adder.parameters.contains { $0.type?.unwrapped.name.hasSuffix("Controller") == true }
         && calls.filter { $1.contains(adder.name) && $0 !== adder }.count > 1
@@ -31,6 +46,18 @@ extension Evaluator {
     let exchanges = !adders.isEmpty && (takesAway || isHanded) && !chooses
     knownExchangers[type] = exchanges
     return exchanges
+  }
+
+  /// The names of functions that take away whatever controller they are handed. O(code), once.
+  private func takers() -> Set<String> {
+    if let known = knownTakers { return known }
+    let all = index.types.flatMap { $0.functions.values.joined() }.map(\.declaration)
+    let found = all.filter { function in
+      function.parameters.contains { $0.type?.unwrapped.name.hasSuffix("Controller") == true }
+        && !(function.code?.statements ?? []).called.isDisjoint(with: Self.removals)
+    }
+    knownTakers = Set(found.map(\.name))
+    return knownTakers ?? []
   }
 
   private static let removals: Set<String> = ["removeFromParent", "transition"]

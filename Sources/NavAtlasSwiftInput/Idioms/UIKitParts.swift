@@ -12,6 +12,12 @@ struct UIKitParts: SourceIdiom {
   }
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    if call.name == "addChild", let around = call.evaluator.controllerAround(receiver),
+      let child = call.arguments().first?.value
+    {
+      call.evaluator.exchange(child, in: around, call.site, call.scope)
+      return .unknown
+    }
     guard let type = call.scope.screenType, type.isController || type.isViewOfUIKit,
       let first = call.arguments().first?.value
     else { return nil }

@@ -1,7 +1,7 @@
 /// The routers that are met most often, by their documented methods. Those whose routes are declared in ways of their own
 /// (Stinsen, XCoordinator, LinkNavigator) have a file of their own.
 extension LibraryTable {
-  static let all = [flowStacks, swiftfulRouting, uiPilot, assumed]
+  static let all = [flowStacks, swiftfulRouting, uiPilot, spezi, assumed]
 
   /// FlowStacks and TCACoordinators.
   static let flowStacks = Library(
@@ -32,6 +32,13 @@ extension LibraryTable {
     name: "UIPilot", receivers: ["UIPilot"],
     methods: [
       Method("push", .push), Method("pop", .pop), Method("popTo", .popTo), Method("popToRoot", .popToRoot),
+    ])
+
+  /// The paths of SpeziViews and SpeziOnboarding.
+  static let spezi = Library(
+    name: "Spezi", receivers: ["ManagedNavigationStack.Path", "OnboardingNavigationPath"],
+    methods: [
+      Method("nextStep", .next), Method("append", .push, label: "customView"), Method("removeLast", .pop),
     ])
 
   /// What a router of a package whose source is absent does, going by the names that most routers have.

@@ -11,6 +11,8 @@ struct LibraryTable: Sendable {
     /// Out of the modal layer, or else one step back.
     case leave
     case pop, popTo, popToRoot, dismiss, dismissAll
+    /// On to what a stack of steps has next.
+    case next
     /// The kind is the case that the first argument names.
     case styled
     /// A segue of a storyboard, by its identifier.
@@ -19,7 +21,7 @@ struct LibraryTable: Sendable {
     /// The kind of the move on an edge, where the screen it is made on does not decide it.
     var transition: TransitionKind {
       switch self {
-      case .push, .styled: .push
+      case .push, .styled, .next: .push
       case .viewPush, .segue: .viewPush
       case .pushMany: .pushMany
       case .sheet: .sheet
@@ -40,7 +42,7 @@ struct LibraryTable: Sendable {
       switch self {
       case .push, .viewPush, .pushMany, .sheet, .cover, .replace, .setPath, .tab, .styled, .popTo, .segue:
         true
-      case .back, .leave, .pop, .popToRoot, .dismiss, .dismissAll: false
+      case .back, .leave, .pop, .popToRoot, .dismiss, .dismissAll, .next: false
       }
     }
   }

@@ -13,6 +13,7 @@ struct StackKind: ContainerKind {
     if stage.isTab, container.parts[0].content.isNothing { return [] }
     let stack = assembler.stage(.container(Self.self), in: stage, at: container.site)
     stack.destination = stack.destination ?? container.destination
+    stack.steps = container.steps
     let isNested = role == .pushed && stage.stack != nil
     if role == .root { stack.isWhole = true }
     assembler.drive(stack, by: path, \.stacks)
