@@ -143,11 +143,12 @@ extension IdiomCall {
   /// A value as what it shows.
   func content(_ value: Value?) -> Content {
     guard let value else { return Content(owner: scope.type) }
-    // `NavigationView(content: makeHome)` names what makes its content.
-    if case .method = value {
+    switch value {
+    // `NavigationView(content: makeHome)` and `NavigationView(content: HomeView.init)` name what makes the content.
+    case .method, .type:
       return evaluator.content(evaluator.apply(value, to: [], at: site), owner: scope.type, at: site)
+    default: return evaluator.content(value, owner: scope.type, at: site)
     }
-    return evaluator.content(value, owner: scope.type, at: site)
   }
 
   /// A view of a framework with its contents.

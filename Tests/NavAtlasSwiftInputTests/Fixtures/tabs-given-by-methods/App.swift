@@ -7,26 +7,31 @@ struct HarbourApp: App {
 
 struct HarbourView: View {
   var body: some View {
-    Quays(boats: { BoatsView(pier: 1) }, crews: makeCrews)
+    Quays(boats: { BoatsView(pier: 1) }, crews: makeCrews, ropes: RopesView.init)
   }
 
   private func makeCrews() -> CrewsView { .init(pier: 1) }
 }
 
 /// Tabs of whatever the caller gives.
-struct Quays<Boats: View, Crews: View>: View {
+struct Quays<Boats: View, Crews: View, Ropes: View>: View {
   private let boats: () -> Boats
   private let crews: () -> Crews
+  private let ropes: () -> Ropes
 
-  init(boats: @escaping () -> Boats, crews: @escaping () -> Crews) {
+  init(
+    boats: @escaping () -> Boats, crews: @escaping () -> Crews, ropes: @escaping () -> Ropes
+  ) {
     self.boats = boats
     self.crews = crews
+    self.ropes = ropes
   }
 
   var body: some View {
     TabView {
       quay(boats, number: 1)
       quay(crews, number: 2)
+      quay(ropes, number: 3)
     }
   }
 }
@@ -47,4 +52,8 @@ struct BerthView: View {
 struct CrewsView: View {
   let pier: Int
   var body: some View { Text("Crews") }
+}
+
+struct RopesView: View {
+  var body: some View { Text("Ropes") }
 }
