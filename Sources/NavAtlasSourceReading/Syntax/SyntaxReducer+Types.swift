@@ -8,6 +8,7 @@ extension SyntaxReducer {
     let level = level + 1
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
+      if type.name.text == "Self", let onlyConformer { return onlyConformer }
       return TypeReference(name: type.name.name, arguments: arguments(type.genericArgumentClause, level))
     case .memberType(let member):
       let base = type(member.baseType, level)

@@ -17,7 +17,7 @@ extension Evaluator {
         return frameworkCall(StaticType(name: "Binding"), "Binding", call, site, scope)
       }
       if name == "init", let type = expected?.unwrapped { return construct(type, call, site, scope) }
-      let member = implicitMember(name, expected, site)
+      let member = staticMethod(name, beside: expected) ?? implicitMember(name, expected, site)
       return invoke(member, name, call, site, scope, expected)
     case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
     case .type(let type):

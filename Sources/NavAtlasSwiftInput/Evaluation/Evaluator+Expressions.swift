@@ -59,9 +59,9 @@ extension Evaluator {
       return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
     case .conversion(let inner, let type):
       let value = evaluate(inner, scope, expecting: nil)
-      if value.isConstant { return value }
       if case .content = value { return value }
       let asked = written(type, scope)
+      if value.isConstant { return isOther(value, than: asked) ? .none : value }
       if let view = asked.unwrapped.declaration, view.isViewOfUIKit {
         embedView(object(view), Site(file: scope.file, offset: expression.offset), scope)
       }

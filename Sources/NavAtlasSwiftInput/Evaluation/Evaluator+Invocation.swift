@@ -102,8 +102,9 @@ extension Evaluator {
         let given = call.variadicArguments(from: position)
         arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
       } else if let position {
+        let generics = function.generics + (owner?.generics ?? [])
         arguments.append(
-          evaluate(call.arguments[position].value, scope, expecting: type))
+          self.given(call.arguments[position].value, as: type, of: generics, owner, member.file, scope))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))
