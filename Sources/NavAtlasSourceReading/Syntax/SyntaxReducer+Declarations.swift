@@ -125,7 +125,7 @@ extension SyntaxReducer {
       let label = parameter.firstName?.name
       return Parameter(
         label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label ?? "_",
-        type: type(parameter.type))
+        type: type(parameter.type), fallback: parameter.defaultValue.map { expression($0.value) })
     }
     return EnumCase(
       name: element.name.name, payload: payload ?? [], raw: element.rawValue.map { expression($0.value) },

@@ -3,11 +3,15 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What a wrapped controller of UIKit or AppKit does: what makes it, and the methods that it calls back.
   func followRepresented(by view: ObjectValue, into content: Content) {
+    let context = context(of: view)
     for name in Self.makers {
       for function in view.type.functions[name] ?? [] {
         let scope = Scope(
           type: view.type, receiver: .object(view), file: function.file, content: content,
           environment: environment)
+        for parameter in function.declaration.parameters where parameter.type?.shortName == "Context" {
+          scope.variables[parameter.name] = context
+        }
         for value in results(of: function, view.type, scope) {
           let site = Site(file: function.file, offset: function.declaration.offset)
           // A controller that hosts a view shows it in its own place.
@@ -32,6 +36,16 @@ extension Evaluator {
         }
       }
     }
+  }
+
+  /// What a view is told as it makes its controller: the object that it made for its own use.
+  private func context(of view: ObjectValue) -> Value? {
+    guard let function = view.type.functions["makeCoordinator"]?.first else { return nil }
+    let scope = Scope(
+      type: view.type, receiver: .object(view), file: function.file, content: Content(owner: view.type),
+      environment: environment)
+    let made = Value.oneOf(results(of: function, view.type, scope))
+    return .tuple([LabeledValue(label: "coordinator", value: made)])
   }
 
   private static let makers = [

@@ -21,6 +21,11 @@ extension Evaluator {
       return effects(of: applyCollecting(callee, arguments, site), site, scope)
     case .enumCase(var value):
       let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
+      if let type = value.type?.declaration, payload.contains(where: { $0.fallback != nil }) {
+        value.payload = completed(payload, of: type, call, scope)
+        listen(toPayloadOf: value)
+        return .enumCase(value)
+      }
       value.payload = call.arguments.enumerated().map { position, argument in
         let part =
           payload.first { $0.label != nil && $0.label == argument.label }
