@@ -114,6 +114,9 @@ extension Evaluator {
   private func callMember(
     _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
   ) -> Value {
+    if name != "init", case .name("super", _) = base, let value = callInherited(name, call, site, scope) {
+      return value
+    }
     var receiver = evaluate(base, scope, expecting: expected)
     if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }
     if case .array(let values) = receiver {

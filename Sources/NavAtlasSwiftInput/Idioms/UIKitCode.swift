@@ -42,6 +42,7 @@ extension Evaluator {
         exchangesChildren(type) && function.declaration.isMarkedAsCalled && !function.declaration.isOfLife
       let inner = isLater ? Content(owner: type) : content
       let scope = Scope(type: type, receiver: .object(object), file: function.file, content: inner)
+      scope.function = function.declaration
       bindUnknown(function, of: type, scope)
       _ = run(function.declaration.body ?? [], scope)
       guard isLater, !inner.items.isEmpty else { continue }
@@ -163,18 +164,6 @@ extension Evaluator {
         ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset)
       }
     }
-  }
-
-  /// A class and those it inherits from, the nearest first.
-  private func lineage(of type: DeclaredType) -> [DeclaredType] {
-    var found = [type]
-    while found.count < 12, let next = superclass(of: found[found.count - 1]) { found.append(next) }
-    return found
-  }
-
-  private func superclass(of type: DeclaredType) -> DeclaredType? {
-    type.inherits.lazy.compactMap { self.index.type(named: $0.name, in: type, file: type.file) }
-      .first { $0.isClass && $0 !== type }
   }
 
   /// The methods by which views of UIKit, such as cells, tell a controller what the user did in them.
