@@ -46,6 +46,12 @@ extension Evaluator {
       return .unknown
     case .coalescing(let first, let second):
       let value = evaluate(first, scope, expecting: expected)
+      if case .array(let made) = value, first.maps {
+        // What an optional's `map` makes, where the optional is not known.
+        let other = evaluate(second, scope, expecting: expected)
+        if case .array = other { return value }
+        return .oneOf(made.map { $0.typed(as: expected) } + [other])
+      }
       switch isPresent(value) {
       case true: return value
       case false: return evaluate(second, scope, expecting: expected)
@@ -244,5 +250,13 @@ extension Evaluator {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }
     return type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
+  }
+}
+
+extension Expression {
+  /// True for `value.map { … }`.
+  fileprivate var maps: Bool {
+    guard case .call(let call) = self, case .member(_, let name, _) = call.callee else { return false }
+    return name == "map" || name == "flatMap"
   }
 }

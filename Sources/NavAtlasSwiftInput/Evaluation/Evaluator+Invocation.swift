@@ -254,6 +254,11 @@ extension Evaluator {
       let inner = Content(owner: scope.type)
       let shown = Scope(in: scope, content: inner)
       let returned = run([statement], shown)
+      if !inner.items.isEmpty, isValue(returned, scope) {
+        // What is done on the way to a value is done by who asks for it.
+        scope.content.items.append(.include(inner, Site(file: scope.file, offset: body[0].offset)))
+        return .oneOf(returned)
+      }
       if !inner.items.isEmpty || !returned.isEmpty {
         for value in returned { add(value, to: inner, at: Site(file: scope.file, offset: 0)) }
         return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
@@ -263,6 +268,14 @@ extension Evaluator {
       return value == .unknown && inner.endsBlank ? .content(inner) : value
     }
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+  }
+
+  /// True for what a function returns that is nothing to be seen, and no effect of a reducer.
+  private func isValue(_ returned: [Value], _ scope: Scope) -> Bool {
+    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
+      !Self.effects.contains(result.unwrapped.name.lastComponent)
+    else { return false }
+    return !returned.isEmpty && returned.allSatisfy { if case .enumCase = $0 { true } else { false } }
   }
 
   func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
