@@ -65,7 +65,11 @@ extension Evaluator {
     guard !coordinator.type.isView else { return }
     let functions = coordinator.type.functions.filter { $0.key != "init" }
     for (_, members) in functions.sorted(by: { $0.key < $1.key }) {
-      for member in members where !member.declaration.isStatic {
+      // What the app calls itself is done by who calls it.
+      for member in members
+      where !member.declaration.isStatic
+        && (member.declaration.tellsWho || !isCalledByName(member.declaration))
+      {
         let unknown = member.declaration.parameters.map { _ in Value.unknown }
         let result = invoke(member, coordinator.type, .object(coordinator), unknown)
         let site = Site(file: member.file, offset: member.declaration.offset)

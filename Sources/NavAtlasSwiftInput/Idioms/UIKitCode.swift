@@ -118,8 +118,13 @@ extension Evaluator {
   private func isCalledByUIKit(_ function: Function, of type: DeclaredType) -> Bool {
     if function.isMarkedAsCalled { return true }
     guard function.tellsWho, type.conformances.contains(where: isForeignDelegate) else { return false }
+    return !isCalledByName(function)
+  }
+
+  /// True for a function by whose name any code of the app calls one.
+  func isCalledByName(_ function: Function) -> Bool {
     if knownCallees == nil { knownCallees = callees() }
-    return knownCallees?.contains(function.name) == false
+    return knownCallees?.contains(function.name) == true
   }
 
   /// True for what frameworks tell something, but for what containers tell about their controllers.
@@ -143,6 +148,9 @@ extension Evaluator {
     index.types.reduce(into: []) { found, type in
       for member in type.functions.values.joined() {
         found.formUnion((member.declaration.code?.statements ?? []).called)
+      }
+      for code in type.properties.values.joined().flatMap(\.declaration.code) {
+        found.formUnion(code.statements.called)
       }
     }
   }
@@ -241,7 +249,7 @@ extension Function {
   }
 
   /// True for `locationManager(_ manager: CLLocationManager, …)`: who tells is the first argument.
-  fileprivate var tellsWho: Bool {
+  var tellsWho: Bool {
     guard let first = parameters.first, first.label == nil, let type = first.type?.unwrapped.name else {
       return false
     }
