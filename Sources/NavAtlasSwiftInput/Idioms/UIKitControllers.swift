@@ -104,7 +104,10 @@ struct UIKitControllers: SourceIdiom {
     guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
       !isOfSystem(shown, call)
     else { return .unknown }
-    return call.perform(call.evaluator.covers(shown) ? .cover : .sheet, shown)
+    return call.perform(
+      arguments.contains { $0.label == "asPopoverRelativeTo" }
+        ? .popover : call.evaluator.presentation(of: shown),
+      shown)
   }
 
   /// The controllers of a stack or of tabs, all at once.

@@ -105,7 +105,7 @@ struct XCoordinator: SourceIdiom {
       case "push", "show", "showDetail": return move(.push)
       case "presentFullScreen": return move(.cover)
       case "present", "presentOnRoot":
-        return isOfSystem(first) ? [] : move(evaluator.covers(first) ? .cover : .sheet)
+        return isOfSystem(first) ? [] : move(evaluator.presentation(of: first))
       case "pop": return value.payload.isEmpty ? [LibraryMove(kind: .pop)] : move(.popTo)
       case "popToRoot": return [LibraryMove(kind: .popToRoot)]
       case "dismiss", "dismissToRoot": return [LibraryMove(kind: .leave)]
