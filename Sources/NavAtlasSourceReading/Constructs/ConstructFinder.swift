@@ -207,7 +207,7 @@ extension Property {
     let type = type?.unwrapped
     if ["AlertState", "ConfirmationDialogState"].contains(type?.name) { return false }
     return attribute("Presents") != nil || attribute("PresentationState") != nil
-      || ["StackState", "NavigationPath"].contains(type?.name)
+      || ["StackState", "NavigationPath", "NBNavigationPath"].contains(type?.name)
   }
 }
 

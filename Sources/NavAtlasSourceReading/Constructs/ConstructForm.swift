@@ -53,6 +53,7 @@ package struct ConstructForm {
     "UITabBarController": .init(.container),
     "UISplitViewController": .init(.container),
     "NavigationLink": .init(.link, bindings: ["isActive", "selection"]),
+    "NBNavigationLink": .init(.link),
     "NavigationLinkStore": .init(.link),
     "navigationDestination": .init(
       .registration, labels: presentation.union(["for"]), isMethod: true, bindings: ["isPresented", "item"]),
@@ -119,7 +120,8 @@ extension Expression {
     case .none: true
     case .array(let elements): elements.isEmpty
     case .call(let call):
-      call.arguments.isEmpty && ["NavigationPath", "init", "StackState"].contains(call.callee.calledName)
+      call.arguments.isEmpty
+        && ["NavigationPath", "NBNavigationPath", "init", "StackState"].contains(call.callee.calledName)
     default: false
     }
   }

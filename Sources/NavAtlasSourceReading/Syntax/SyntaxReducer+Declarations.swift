@@ -98,10 +98,11 @@ extension SyntaxReducer {
 
   private mutating func read(_ type: ExtensionDeclSyntax) {
     let extended = self.type(type.extendedType)
-    let outer = nesting
+    let outer = (nesting, onlyConformer)
     nesting = extended.name.split(separator: ".").map(String.init)
+    onlyConformer = type.genericWhereClause.flatMap { same(as: "Self", $0) }
     let members = members(of: type.memberBlock)
-    nesting = outer
+    (nesting, onlyConformer) = outer
     // An extension of `Array where Element == Route` is one of arrays.
     facts.types.append(
       TypeDeclaration(
@@ -124,7 +125,7 @@ extension SyntaxReducer {
       let label = parameter.firstName?.name
       return Parameter(
         label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label ?? "_",
-        type: type(parameter.type))
+        type: type(parameter.type), fallback: parameter.defaultValue.map { expression($0.value) })
     }
     return EnumCase(
       name: element.name.name, payload: payload ?? [], raw: element.rawValue.map { expression($0.value) },
@@ -215,6 +216,17 @@ extension SyntaxReducer {
         attributes: attributes(parameter.attributes).map(\.name) + parameter.type.specifiers,
         isVariadic: parameter.ellipsis != nil)
     }
+  }
+
+  /// The type that a clause says a name stands for: `where Self == Card`.
+  private func same(as name: String, _ clause: GenericWhereClauseSyntax) -> TypeReference? {
+    clause.requirements.lazy.compactMap { requirement -> TypeReference? in
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+        left.trimmedDescription == name
+      else { return nil }
+      return self.type(right)
+    }.first
   }
 
   func generics(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {

@@ -11,6 +11,7 @@ extension SyntaxReducer {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
       noteProjection(name.baseName.name)
+      if name.baseName.text == "Self", let onlyConformer { return .name(onlyConformer.name, name.offset) }
       return .name(name.baseName.name, name.offset)
     case .memberAccessExpr(let member): return self.member(member)
     case .functionCallExpr(let call): return self.call(call)

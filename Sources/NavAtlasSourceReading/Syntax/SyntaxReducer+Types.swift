@@ -8,6 +8,7 @@ extension SyntaxReducer {
     let level = level + 1
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
+      if type.name.text == "Self", let onlyConformer { return onlyConformer }
       return TypeReference(name: type.name.name, arguments: arguments(type.genericArgumentClause, level))
     case .memberType(let member):
       let base = type(member.baseType, level)
@@ -24,7 +25,8 @@ extension SyntaxReducer {
     case .someOrAnyType(let some): return type(some.constraint, level)
     case .metatypeType(let meta): return type(meta.baseType, level)
     case .compositionType(let composition):
-      return composition.elements.first.map { type($0.type, level) } ?? TypeReference(name: "Any")
+      let parts = composition.elements.map { type($0.type, level) }
+      return parts.first { !Self.marks.contains($0.name) } ?? parts.first ?? TypeReference(name: "Any")
     case .functionType(let function):
       return TypeReference(
         name: TypeReference.function,
@@ -37,6 +39,11 @@ extension SyntaxReducer {
     default: return TypeReference(name: "_")
     }
   }
+
+  /// What of a composition says nothing of what can be asked of a value.
+  private static let marks: Set<String> = [
+    "NSObjectProtocol", "NSObject", "AnyObject", "Any", "Sendable", "Copyable",
+  ]
 
   func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] { arguments(clause, 0) }
 

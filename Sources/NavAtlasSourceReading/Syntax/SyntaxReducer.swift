@@ -16,6 +16,8 @@ struct SyntaxReducer {
   var depth = 0
   /// The types around the declaration being read, outermost first.
   var nesting: [String] = []
+  /// The one type that `Self` stands for in the extension being read.
+  var onlyConformer: TypeReference?
   /// True in an initialiser, where `self.name = value` only says what is there to begin with.
   var isInitialising = false
   /// What a modifier chain inside `#if` continues.

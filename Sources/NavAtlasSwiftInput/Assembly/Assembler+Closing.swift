@@ -55,6 +55,16 @@ extension Assembler {
     return observer
   }
 
+  /// True for a list whose elements are layers one on the other, by a presentation that is on what it shows itself:
+  /// emptied, all of them go at once.
+  func showsLayers(_ list: Place, around frame: Frame) -> Bool {
+    guard list.type?.element != nil else { return false }
+    return drivers.presented(by: list.base, evaluator.tellsApart).all.contains {
+      $0.presentation.kind != .push && isInside($0.presentation, $0.frame)
+        && isInside($0.presentation, frame)
+    }
+  }
+
   private func closeAll(from presented: Drivers.Presented, _ action: Action) {
     if presented.presentation.kind == .push {
       if let owner = presented.frame.node {

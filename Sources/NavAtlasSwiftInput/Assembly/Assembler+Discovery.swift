@@ -169,7 +169,7 @@ extension Assembler {
     switch trait {
     case .title(let title): if let node = frame.node, node.title == nil { node.title = title }
     case .backHidden: frame.node?.isBackHidden = true
-    case .fullScreen, .barHidden: break
+    case .fullScreen, .popover, .barHidden: break
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
   }

@@ -171,6 +171,9 @@ extension Assembler {
   // MARK: Other storage
 
   private func perform(_ effect: Effect, _ action: Action) {
+    if effect.operation.empties, let list = effect.place, showsLayers(list, around: action.frame) {
+      return record(.dismissAll, action)
+    }
     switch effect.operation {
     case .dismiss: dismiss(action, asked: effect.place)
     case .dismissAll: record(.dismissAll, action)
@@ -263,6 +266,14 @@ extension LibraryMove {
 }
 
 extension Effect.Operation {
+  /// True where nothing is left of a list.
+  fileprivate var empties: Bool {
+    switch self {
+    case .removeAll, .set(.array([])): true
+    default: false
+    }
+  }
+
   var isPathLike: Bool {
     switch self {
     case .append, .insert, .setElement, .removeLast, .removeAll, .popTo: true

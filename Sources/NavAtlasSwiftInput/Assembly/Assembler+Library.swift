@@ -5,7 +5,7 @@ extension Assembler {
   /// What a router's method leads to.
   func perform(_ move: LibraryMove, on place: Place?, _ action: Action) {
     switch move.kind {
-    case .push, .viewPush, .sheet, .cover, .replace, .styled:
+    case .push, .viewPush, .sheet, .cover, .popover, .replace, .styled:
       for value in move.value?.alternatives ?? [] { show(value, move.kind, place, action) }
     case .pushMany, .setPath: showAll(move.value, move.kind, place, action)
     case .tab: selectTab(move.value, action)
@@ -24,7 +24,7 @@ extension Assembler {
   }
 
   private func show(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) {
-    if kind == .sheet || kind == .cover, openPresented(value, kind, place, action) { return }
+    if let layer = kind.layer, openPresented(value, layer, place, action) { return }
     let (nodes, stage) = mount(value, kind, place, action)
     record(nodes, kind.transition, action, stage, value.routeLabel)
   }
@@ -47,10 +47,10 @@ extension Assembler {
   private func mount(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) -> (
     nodes: [ScreenNode], stage: Stage
   ) {
-    let isModal = kind == .sheet || kind == .cover
+    let isModal = kind.layer != nil
     let base = stacks(of: place, action)
     var target = base ?? action.frame.stage.stack ?? action.frame.stage
-    if isModal { target = layer(kind == .sheet ? .sheet : .cover, over: base, action) }
+    if let kind = kind.layer { target = layer(kind, over: base, action) }
     // What replaces the root is shown by the window or layer.
     if kind == .replace, base == nil { target = action.frame.stage.chain.last ?? target }
     var nodes: [ScreenNode] = []
@@ -67,10 +67,9 @@ extension Assembler {
 
   /// A router that has the property that a sheet is driven by.
   private func openPresented(
-    _ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action
+    _ value: Value, _ wanted: PresentationKind, _ place: Place?, _ action: Action
   ) -> Bool {
     guard case .enumCase(let route) = value, let router = place?.type?.unwrapped.name else { return false }
-    let wanted: PresentationKind = kind == .sheet ? .sheet : .cover
     for (driver, list) in drivers.presentations.sorted(by: { $0.key.name < $1.key.name })
     where driver.owner == router {
       let type = driver.type?.unwrapped.declaration

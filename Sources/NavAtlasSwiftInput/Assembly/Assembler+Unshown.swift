@@ -6,8 +6,10 @@ extension Assembler {
   /// Views that nothing shows; in a package without an app they are where its users come in.
   func mountUnshown() {
     let foreign = foreign
+    let bases = evaluator.baseControllers
     let unshown = index.types.filter {
       $0.isShown && $0.kind != .interface && !visited.contains($0) && !foreign.contains($0)
+        && !bases.contains($0)
     }
     var shown = evaluator.wrapped
     var parts: [DeclaredType: Set<DeclaredType>] = [:]

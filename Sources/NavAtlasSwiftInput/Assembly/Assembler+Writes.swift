@@ -259,7 +259,7 @@ extension Assembler {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
       if presentation.kind == .push, presented.frame.stage !== action.frame.stage,
-        action.frame.stage.stack == nil
+        action.frame.stage.stack == nil || presented.frame.stage.layer !== action.frame.stage.layer
       {
         inner.frame = Frame(
           node: action.frame.node, stage: presented.frame.stage, role: action.frame.role,

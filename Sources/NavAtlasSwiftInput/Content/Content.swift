@@ -79,6 +79,8 @@ enum Trait: Hashable {
   case dismissDisabled
   /// The presentation style of a controller covers the screen.
   case fullScreen
+  /// It is a popover's.
+  case popover
 }
 
 /// A view of a framework.

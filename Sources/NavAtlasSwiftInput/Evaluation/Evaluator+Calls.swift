@@ -17,7 +17,7 @@ extension Evaluator {
         return frameworkCall(StaticType(name: "Binding"), "Binding", call, site, scope)
       }
       if name == "init", let type = expected?.unwrapped { return construct(type, call, site, scope) }
-      let member = implicitMember(name, expected, site)
+      let member = staticMethod(name, beside: expected) ?? implicitMember(name, expected, site)
       return invoke(member, name, call, site, scope, expected)
     case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
     case .type(let type):
@@ -115,6 +115,9 @@ extension Evaluator {
   private func callMember(
     _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
   ) -> Value {
+    if name != "init", case .name("super", _) = base, let value = callInherited(name, call, site, scope) {
+      return value
+    }
     var receiver = evaluate(base, scope, expecting: expected)
     if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }
     if case .array(let values) = receiver {

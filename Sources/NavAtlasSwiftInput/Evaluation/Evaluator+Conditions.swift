@@ -59,6 +59,9 @@ extension Evaluator {
         if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
       }
       return (nil, value, isEqual ? .equals(other) : .unknown)
+    case .other(let parts) where parts.count == 2 && parts[1].isType:
+      let value = evaluate(parts[0], scope, expecting: nil)
+      return (isOf(value, parts[1], scope), value, .unknown)
     default:
       let value = evaluate(expression, scope, expecting: nil)
       if case .boolean(let truth) = value { return (truth, value, .isTrue) }

@@ -35,7 +35,10 @@ extension Evaluator {
     for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
       guard let position else { continue }
       let expected = resolve(parameter.type, declaration, declaration.file)
-      var value = fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected)
+      let argument = call.arguments[position].value
+      var value = fitting(
+        given(argument, as: expected, of: declaration.generics, declaration, declaration.file, scope),
+        expected)
       if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true,
         case .closure = value
       {
@@ -164,7 +167,10 @@ extension Evaluator {
         values.append(parameter.fallback.map { evaluate($0, inner, expecting: expected) } ?? .unknown)
         continue
       }
-      values.append(fitting(evaluate(call.arguments[position].value, scope, expecting: expected), expected))
+      let generics = initialiser.declaration.generics + type.generics
+      let value = given(
+        call.arguments[position].value, as: expected, of: generics, type, initialiser.file, scope)
+      values.append(fitting(value, expected))
     }
     return initialise(type, initialiser, values, at: site, generic: generic)
   }

@@ -3,11 +3,15 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What a wrapped controller of UIKit or AppKit does: what makes it, and the methods that it calls back.
   func followRepresented(by view: ObjectValue, into content: Content) {
+    let context = context(of: view)
     for name in Self.makers {
       for function in view.type.functions[name] ?? [] {
         let scope = Scope(
           type: view.type, receiver: .object(view), file: function.file, content: content,
           environment: environment)
+        for parameter in function.declaration.parameters where parameter.type?.shortName == "Context" {
+          scope.variables[parameter.name] = context
+        }
         for value in results(of: function, view.type, scope) {
           let site = Site(file: function.file, offset: function.declaration.offset)
           // A controller that hosts a view shows it in its own place.
@@ -34,6 +38,16 @@ extension Evaluator {
     }
   }
 
+  /// What a view is told as it makes its controller: the object that it made for its own use.
+  private func context(of view: ObjectValue) -> Value? {
+    guard let function = view.type.functions["makeCoordinator"]?.first else { return nil }
+    let scope = Scope(
+      type: view.type, receiver: .object(view), file: function.file, content: Content(owner: view.type),
+      environment: environment)
+    let made = Value.oneOf(results(of: function, view.type, scope))
+    return .tuple([LabeledValue(label: "coordinator", value: made)])
+  }
+
   private static let makers = [
     "makeUIViewController", "makeUIView", "updateUIViewController", "updateUIView", "makeCoordinator",
     "makeNSView", "makeNSViewController", "updateNSView", "updateNSViewController",
@@ -51,7 +65,11 @@ extension Evaluator {
     guard !coordinator.type.isView else { return }
     let functions = coordinator.type.functions.filter { $0.key != "init" }
     for (_, members) in functions.sorted(by: { $0.key < $1.key }) {
-      for member in members where !member.declaration.isStatic {
+      // What the app calls itself is done by who calls it.
+      for member in members
+      where !member.declaration.isStatic
+        && (member.declaration.tellsWho || !isCalledByName(member.declaration))
+      {
         let unknown = member.declaration.parameters.map { _ in Value.unknown }
         let result = invoke(member, coordinator.type, .object(coordinator), unknown)
         let site = Site(file: member.file, offset: member.declaration.offset)

@@ -46,6 +46,12 @@ extension Evaluator {
       return .unknown
     case .coalescing(let first, let second):
       let value = evaluate(first, scope, expecting: expected)
+      if case .array(let made) = value, first.maps {
+        // What an optional's `map` makes, where the optional is not known.
+        let other = evaluate(second, scope, expecting: expected)
+        if case .array = other { return value }
+        return .oneOf(made.map { $0.typed(as: expected) } + [other])
+      }
       switch isPresent(value) {
       case true: return value
       case false: return evaluate(second, scope, expecting: expected)
@@ -59,9 +65,9 @@ extension Evaluator {
       return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
     case .conversion(let inner, let type):
       let value = evaluate(inner, scope, expecting: nil)
-      if value.isConstant { return value }
       if case .content = value { return value }
       let asked = written(type, scope)
+      if value.isConstant { return isOther(value, than: asked) ? .none : value }
       if let view = asked.unwrapped.declaration, view.isViewOfUIKit {
         embedView(object(view), Site(file: scope.file, offset: expression.offset), scope)
       }
@@ -246,5 +252,13 @@ extension Evaluator {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }
     return type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
+  }
+}
+
+extension Expression {
+  /// True for `value.map { … }`.
+  fileprivate var maps: Bool {
+    guard case .call(let call) = self, case .member(_, let name, _) = call.callee else { return false }
+    return name == "map" || name == "flatMap"
   }
 }

@@ -99,7 +99,7 @@ extension Evaluator {
   ) -> Value {
     if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
     switch type.name {
-    case "NavigationPath", "StackState", "Array", "Set", "IdentifiedArrayOf":
+    case "NavigationPath", "NBNavigationPath", "StackState", "Array", "Set", "IdentifiedArrayOf":
       if let first = arguments.first?.value {
         if case .array = first { return first }
         if first.isRest { return first }
@@ -150,7 +150,8 @@ extension Evaluator {
   ]
 
   private static let values: Set<String> = [
-    "NavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf", "Array", "Set",
+    "NavigationPath", "NBNavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf",
+    "Array", "Set",
     "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
     "UUID", "Date", "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Optional",
     "Data",

@@ -21,6 +21,11 @@ extension Evaluator {
       return effects(of: applyCollecting(callee, arguments, site), site, scope)
     case .enumCase(var value):
       let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
+      if let type = value.type?.declaration, payload.contains(where: { $0.fallback != nil }) {
+        value.payload = completed(payload, of: type, call, scope)
+        listen(toPayloadOf: value)
+        return .enumCase(value)
+      }
       value.payload = call.arguments.enumerated().map { position, argument in
         let part =
           payload.first { $0.label != nil && $0.label == argument.label }
@@ -102,8 +107,9 @@ extension Evaluator {
         let given = call.variadicArguments(from: position)
         arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
       } else if let position {
+        let generics = function.generics + (owner?.generics ?? [])
         arguments.append(
-          evaluate(call.arguments[position].value, scope, expecting: type))
+          self.given(call.arguments[position].value, as: type, of: generics, owner, member.file, scope))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))
@@ -248,11 +254,9 @@ extension Evaluator {
       let inner = Content(owner: scope.type)
       let shown = Scope(in: scope, content: inner)
       let returned = run([statement], shown)
-      // What branches do before they return something that is no view is done, whoever is given what they return.
-      if !inner.items.isEmpty, returned.contains(where: isObject),
-        !returned.contains(where: { $0.isViewLike(self) })
-      {
-        scope.content.items += inner.items
+      if !inner.items.isEmpty, isValue(returned, scope) {
+        // What is done on the way to a value is done by who asks for it.
+        scope.content.items.append(.include(inner, Site(file: scope.file, offset: body[0].offset)))
         return .oneOf(returned)
       }
       if !inner.items.isEmpty || !returned.isEmpty {
@@ -266,8 +270,14 @@ extension Evaluator {
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
   }
 
-  private func isObject(_ value: Value) -> Bool {
-    if case .object(let object) = value { object.type.isClass } else { false }
+  /// True for what a function returns that is nothing to be seen, and no effect of a reducer.
+  private func isValue(_ returned: [Value], _ scope: Scope) -> Bool {
+    let isObject = returned.contains { if case .object(let object) = $0 { object.type.isClass } else { false } }
+    if isObject { return !returned.contains { $0.isViewLike(self) } }
+    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
+      !Self.effects.contains(result.unwrapped.name.lastComponent)
+    else { return false }
+    return !returned.isEmpty && returned.allSatisfy { if case .enumCase = $0 { true } else { false } }
   }
 
   func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {

@@ -23,7 +23,7 @@ extension Evaluator {
     // The view of a hosting controller is what it shows.
     if name == "view", case .content = value, scope.type?.isController == true { return value }
     // What is behind an `AnyHashable` is the value itself.
-    if name == "base", case .enumCase = value { return value }
+    if name == "base", value.isSingle { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
     if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
     return value == .unknown ? .place(Place(owner: "?", name: name, type: .ofWindow(named: name))) : .unknown
@@ -105,7 +105,7 @@ extension Evaluator {
   }
 
   private static let opaque: Set<String> = [
-    "Array", "Set", "String", "Int", "Bool", "Optional", "NavigationPath",
+    "Array", "Set", "String", "Int", "Bool", "Optional", "NavigationPath", "NBNavigationPath",
   ]
 
   private func objectMember(_ name: String, _ object: ObjectValue, _ own: DeclaredType) -> Value? {

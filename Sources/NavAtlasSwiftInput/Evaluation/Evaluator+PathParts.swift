@@ -121,7 +121,7 @@ extension Expression {
 
 extension StaticType {
   /// True for what a stack can be driven by.
-  fileprivate var isPath: Bool { ["Array", "NavigationPath"].contains(unwrapped.name) }
+  fileprivate var isPath: Bool { ["Array", "NavigationPath", "NBNavigationPath"].contains(unwrapped.name) }
 }
 
 extension EnumValue {

@@ -70,6 +70,7 @@ extension Evaluator {
     let property = member.declaration
     let key = PlaceKey(property: ObjectIdentifier(property), context: context.map { ObjectIdentifier($0) })
     if let known = places[key], known.owner == owner { return known }
+    if let elsewhere = wrappedPlace(member, context) { return elsewhere }
     var type = resolve(property.type, context, member.file).map { constrained($0, context) }
     if let type, property.attributes.isEmpty || property.attribute("AppStorage") == nil {
       let place = Place(owner: owner, name: property.name, type: type)

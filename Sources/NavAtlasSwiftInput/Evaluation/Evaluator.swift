@@ -51,10 +51,10 @@ final class Evaluator {
   /// What was first put into navigation controllers, and where.
   var filledStacks: [String: (site: Site, root: Value)] = [:]
   var stackContents: [String: Content] = [:]
-  /// Those of them that cover the screen they are presented on.
-  var coveringStacks: Set<String> = []
-  /// Which controllers say so of themselves.
-  var knownCovering: [DeclaredType: Bool] = [:]
+  /// Those of them that are presented in another way than as a sheet.
+  var stackStyles: [String: Trait] = [:]
+  /// How controllers say of themselves that they are presented.
+  var knownStyles: [DeclaredType: Trait?] = [:]
   var knownReducers: [DeclaredType: [Value]] = [:]
   /// The properties whose reducers are being looked for.
   var collecting: Set<ObjectIdentifier> = []

@@ -1,7 +1,7 @@
 /// `NavigationLink` in all its forms: with a value, a destination, an activation, a tag and selection, a store's state.
 struct Links: SourceIdiom {
   static let summary = "NavigationLink"
-  let constructors = ["NavigationLink"]
+  let constructors = ["NavigationLink", "NBNavigationLink"]
 
   func construct(_ call: ConstructorCall) -> Value? {
     if let value = call.argument("value") ?? call.argument("state") {

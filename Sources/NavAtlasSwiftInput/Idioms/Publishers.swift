@@ -5,7 +5,10 @@ struct Publishers: SourceIdiom {
   static let summary = "send and sink of Combine's publishers, of RxSwift's subjects and relays"
   let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge"]
   let methods =
-    ["merge", "map", "compactMap", "flatMap", "flatMapLatest", "send", "onNext", "accept", "sink", "do"]
+    [
+      "merge", "map", "compactMap", "flatMap", "flatMapLatest", "send", "onNext", "accept", "sink", "do",
+      "handleEvents",
+    ]
     + Publishers.subscriptions + Publishers.operators
 
   /// How RxSwift names what hears.
@@ -14,7 +17,7 @@ struct Publishers: SourceIdiom {
   /// What hands on the values of a publisher as they are.
   private static let operators = [
     "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "debounce", "throttle", "share",
-    "delay", "filter", "first", "prefix", "print", "handleEvents", "autoconnect", "weakAssign",
+    "delay", "filter", "first", "prefix", "print", "autoconnect", "weakAssign",
     "asObservable", "asDriver", "asSignal", "observe", "observeOn", "distinctUntilChanged", "take", "skip",
     "subscribeOn",
   ]
@@ -48,8 +51,8 @@ struct Publishers: SourceIdiom {
       call.evaluator.listen(to: place, heard.value)
       replay(place, to: heard.value, call)
       return .unknown
-    case "do":
-      if let heard = call.arguments().first(where: { $0.label == "onNext" }) {
+    case "do", "handleEvents":
+      if let heard = call.arguments().first(where: { $0.label.map(Self.observers.contains) ?? false }) {
         call.evaluator.listen(to: place, heard.value)
       }
       return receiver
@@ -70,6 +73,9 @@ struct Publishers: SourceIdiom {
       call.evaluator.apply(listener, to: [value], at: call.site), owner: call.scope.type, at: call.site)
     if !content.items.isEmpty { call.scope.content.items.append(.include(content, call.site)) }
   }
+
+  /// The labels of what hears in passing.
+  private static let observers: Set<String> = ["onNext", "receiveOutput"]
 
   /// The labels of what hears.
   private static let listeners: Set<String> = ["onNext", "to"]

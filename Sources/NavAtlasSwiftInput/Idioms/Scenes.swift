@@ -3,10 +3,15 @@ import NavAtlasSourceReading
 /// The scenes of an app, each of which has windows of its own.
 struct Scenes: SourceIdiom {
   static let summary = "WindowGroup, Window, DocumentGroup, Settings, MenuBarExtra"
-  let constructors = ["WindowGroup", "Window", "UtilityWindow", "DocumentGroup", "Settings", "MenuBarExtra"]
+  let constructors = [
+    "WindowGroup", "Window", "UtilityWindow", "DocumentGroup", "Settings", "MenuBarExtra",
+    "WKNotificationScene",
+  ]
   let modifiers = ["menuBarExtraStyle"]
 
   func construct(_ call: ConstructorCall) -> Value? {
+    // The system shows a notification's own window.
+    if call.name == "WKNotificationScene" { return .content(Content(owner: call.scope.type)) }
     let content = Content(owner: call.scope.type)
     let scene = call.scene
     for argument in call.arguments {

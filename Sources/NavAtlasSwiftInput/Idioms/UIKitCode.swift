@@ -43,6 +43,7 @@ extension Evaluator {
         exchangesChildren(type) && function.declaration.isMarkedAsCalled && !function.declaration.isOfLife
       let inner = isLater ? Content(owner: type) : content
       let scope = Scope(type: type, receiver: .object(object), file: function.file, content: inner)
+      scope.function = function.declaration
       bindUnknown(function, of: type, scope)
       _ = run(function.declaration.body ?? [], scope)
       guard isLater, !inner.items.isEmpty else { continue }
@@ -118,8 +119,13 @@ extension Evaluator {
   private func isCalledByUIKit(_ function: Function, of type: DeclaredType) -> Bool {
     if function.isMarkedAsCalled { return true }
     guard function.tellsWho, type.conformances.contains(where: isForeignDelegate) else { return false }
+    return !isCalledByName(function)
+  }
+
+  /// True for a function by whose name any code of the app calls one.
+  func isCalledByName(_ function: Function) -> Bool {
     if knownCallees == nil { knownCallees = callees() }
-    return knownCallees?.contains(function.name) == false
+    return knownCallees?.contains(function.name) == true
   }
 
   /// True for what frameworks tell something, but for what containers tell about their controllers.
@@ -144,6 +150,9 @@ extension Evaluator {
       for member in type.functions.values.joined() {
         found.formUnion((member.declaration.code?.statements ?? []).called)
       }
+      for code in type.properties.values.joined().flatMap(\.declaration.code) {
+        found.formUnion(code.statements.called)
+      }
     }
   }
 
@@ -164,18 +173,6 @@ extension Evaluator {
         ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset)
       }
     }
-  }
-
-  /// A class and those it inherits from, the nearest first.
-  private func lineage(of type: DeclaredType) -> [DeclaredType] {
-    var found = [type]
-    while found.count < 12, let next = superclass(of: found[found.count - 1]) { found.append(next) }
-    return found
-  }
-
-  private func superclass(of type: DeclaredType) -> DeclaredType? {
-    type.inherits.lazy.compactMap { self.index.type(named: $0.name, in: type, file: type.file) }
-      .first { $0.isClass && $0 !== type }
   }
 
   /// The methods by which views of UIKit, such as cells, tell a controller what the user did in them.
@@ -253,7 +250,7 @@ extension Function {
   }
 
   /// True for `locationManager(_ manager: CLLocationManager, …)`: who tells is the first argument.
-  fileprivate var tellsWho: Bool {
+  var tellsWho: Bool {
     guard let first = parameters.first, first.label == nil, let type = first.type?.unwrapped.name else {
       return false
     }

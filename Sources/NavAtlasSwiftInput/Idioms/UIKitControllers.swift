@@ -39,7 +39,7 @@ struct UIKitControllers: SourceIdiom {
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
       }
-      if case .member(let base, _, _) = call.call.callee, base.names?.last == "rootViewController" {
+      if case .member(let base, _, _) = call.call.callee, isWindowRoot(base, call) {
         return call.evaluator.perform(.dismissAll, call.site, call.scope)
       }
       return call.perform(.dismiss)
@@ -68,6 +68,22 @@ struct UIKitControllers: SourceIdiom {
     return place.name.lowercased().hasSuffix("controller")
   }
 
+  /// True for a window's root, on which all that is presented lies; one that an object of the app keeps by that name is
+  /// any controller.
+  private func isWindowRoot(_ expression: Expression, _ call: MethodCall) -> Bool {
+    let name = "rootViewController"
+    let owner: DeclaredType?
+    switch expression {
+    case .name(name, _): owner = call.scope.type
+    case .member(let base, name, _):
+      let aside = Scope(in: call.scope, content: Content(owner: call.scope.type))
+      let value = call.evaluator.evaluate(base, aside, expecting: nil)
+      owner = call.evaluator.type(of: value)?.unwrapped.declaration
+    default: return false
+    }
+    return owner.map { call.evaluator.index.properties(named: name, of: $0).isEmpty } ?? true
+  }
+
   /// What every controller has of those around it.
   private static let around: Set<String> = [
     "navigationController", "tabBarController", "splitViewController", "parent",
@@ -89,7 +105,10 @@ struct UIKitControllers: SourceIdiom {
     guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
       !isOfSystem(shown, call)
     else { return .unknown }
-    return call.perform(call.evaluator.covers(shown) ? .cover : .sheet, shown)
+    return call.perform(
+      arguments.contains { $0.label == "asPopoverRelativeTo" }
+        ? .popover : call.evaluator.presentation(of: shown),
+      shown)
   }
 
   /// The controllers of a stack or of tabs, all at once.

@@ -50,6 +50,14 @@ extension Evaluator {
     }
   }
 
+  /// A controller that a screen keeps as a segue leads to it is one that the storyboard puts into the screen.
+  func embedPrepared(_ kept: Value, _ site: Site, _ scope: Scope) {
+    guard case .typed(let type) = kept, type.unwrapped.declaration?.isController == true,
+      scope.root.function?.parameters.first?.type?.name == "UIStoryboardSegue"
+    else { return }
+    embed(kept, site, scope)
+  }
+
   /// What is kept somewhere: a controller of the app's own is a part, anything else is shown in place.
   private func embedHeld(_ held: Content, _ site: Site, _ scope: Scope) {
     if case .view(let object, _)? = held.items.first, held.items.count == 1, object.type.isController {

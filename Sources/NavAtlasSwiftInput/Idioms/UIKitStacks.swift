@@ -21,11 +21,15 @@ struct UIKitStacks: SourceIdiom {
 }
 
 extension Evaluator {
-  /// The container that every controller of UIKit knows by a name; nil for any other name.
+  /// The controller around it that every controller of UIKit knows by a name; nil for any other name.
   func containerAround(_ name: String, _ scope: Scope) -> Value? {
-    guard name == "navigationController", scope.isOfController else { return nil }
+    guard Self.controllersAround.contains(name), scope.isOfController else { return nil }
     return .place(Place(owner: "?", name: name))
   }
+
+  private static let controllersAround: Set<String> = [
+    "navigationController", "presentingViewController", "presentedViewController",
+  ]
 
   /// The navigation controller of `stack.viewControllers`; nil for any other array.
   func stack(of array: Expression, _ scope: Scope) -> Value? {

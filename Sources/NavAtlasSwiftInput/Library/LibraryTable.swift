@@ -5,7 +5,7 @@ import NavAtlasSourceReading
 struct LibraryTable: Sendable {
   /// What a method does.
   enum Move: String, Sendable, Hashable, CaseIterable {
-    case push, viewPush, pushMany, sheet, cover, replace, setPath, tab
+    case push, viewPush, pushMany, sheet, cover, popover, replace, setPath, tab
     /// One step back, however the screen is shown.
     case back
     /// Out of the modal layer, or else one step back.
@@ -26,6 +26,7 @@ struct LibraryTable: Sendable {
       case .pushMany: .pushMany
       case .sheet: .sheet
       case .cover: .cover
+      case .popover: .popover
       case .replace: .replace
       case .setPath: .setPath
       case .tab: .tab
@@ -37,10 +38,21 @@ struct LibraryTable: Sendable {
       }
     }
 
+    /// The kind of the modal layer that it opens; nil where it opens none.
+    var layer: PresentationKind? {
+      switch self {
+      case .sheet: .sheet
+      case .cover: .cover
+      case .popover: .popover
+      default: nil
+      }
+    }
+
     /// True for what shows something that an argument names.
     var shows: Bool {
       switch self {
-      case .push, .viewPush, .pushMany, .sheet, .cover, .replace, .setPath, .tab, .styled, .popTo, .segue:
+      case .push, .viewPush, .pushMany, .sheet, .cover, .popover, .replace, .setPath, .tab, .styled, .popTo,
+        .segue:
         true
       case .back, .leave, .pop, .popToRoot, .dismiss, .dismissAll, .next: false
       }

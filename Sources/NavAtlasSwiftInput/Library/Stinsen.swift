@@ -174,10 +174,12 @@ struct Stinsen: SourceIdiom {
       return evaluator.content(value, owner: type, at: site(route))
     }
 
-    /// The coordinator that a route's method is declared to make, for moves that go on from there.
+    /// The coordinator that a route's method is declared to make, for moves that go on from there: a view is not shown
+    /// again by who asks for it.
     func result(of route: Route) -> Value? {
       guard let member = evaluator.index.functions(named: route.factory, of: type).first,
-        let result = evaluator.resolve(member.declaration.result, type, member.file)
+        let result = evaluator.resolve(member.declaration.result, type, member.file),
+        result.declaration?.isBuilt != true
       else { return nil }
       return .typed(result.name == "NavigationViewCoordinator" ? result.arguments.first ?? result : result)
     }

@@ -103,8 +103,9 @@ struct XCoordinator: SourceIdiom {
       }
       switch value.name {
       case "push", "show", "showDetail": return move(.push)
-      case "present", "presentOnRoot", "presentFullScreen":
-        return move(evaluator.covers(first) ? .cover : .sheet)
+      case "presentFullScreen": return move(.cover)
+      case "present", "presentOnRoot":
+        return isOfSystem(first) ? [] : move(evaluator.presentation(of: first))
       case "pop": return value.payload.isEmpty ? [LibraryMove(kind: .pop)] : move(.popTo)
       case "popToRoot": return [LibraryMove(kind: .popToRoot)]
       case "dismiss", "dismissToRoot": return [LibraryMove(kind: .leave)]
@@ -125,6 +126,16 @@ struct XCoordinator: SourceIdiom {
       }
     }
 
+    /// True for alerts and the like, which are no screens of the app.
+    private func isOfSystem(_ value: Value) -> Bool {
+      if let type = evaluator.type(of: value)?.unwrapped { return type.name == "UIAlertController" }
+      guard case .content(let shown) = value, case .external(let element)? = shown.visuals().first?.kind
+      else {
+        return false
+      }
+      return element.name == "UIAlertController"
+    }
+
     private func shown(_ value: Value, _ level: Int) -> Value {
       if let child = Coordinator(value, evaluator) { return .content(child.content(level + 1)) }
       return value
@@ -141,9 +152,10 @@ struct XCoordinator: SourceIdiom {
             key: .integer(position), content: evaluator.content(shown(tab, level), owner: owner, at: site),
             site: site)
         }
-        return Content(
-          owner: owner,
-          items: [.container(NavigationContainer(kind: .tabs(selection: nil), parts: parts, site: site))])
+        let selected = object.fields["super.select"].flatMap { tabs.firstIndex(of: $0) }
+        let tabs = NavigationContainer(
+          kind: .tabs(selection: selected.map { .integer($0) }), parts: parts, site: site)
+        return Content(owner: owner, items: [.container(tabs)])
       }
       let root = evaluator.content(first(level), owner: owner, at: site)
       guard owner.conforms(to: "NavigationCoordinator") || owner.conforms(to: "BasicNavigationCoordinator")

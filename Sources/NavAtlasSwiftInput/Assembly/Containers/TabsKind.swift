@@ -38,7 +38,7 @@ struct TabsKind: ContainerKind {
     }
     assembler.followSetter(of: selection, for: container.parts, on: tabs, host)
     assembler.show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
-    tabs.roots = (assembler.selectedTab(tabs, naming.known) ?? tabs.children.first)?.roots ?? []
+    tabs.roots = (assembler.selectedTab(tabs, selection, naming.known) ?? tabs.children.first)?.roots ?? []
     return host.map { [$0] } ?? tabs.roots
   }
 
@@ -107,10 +107,10 @@ extension Assembler {
   }
 
   /// The tab that the selection's initial value names, or what the view around was made with.
-  fileprivate func selectedTab(_ tabs: Stage, _ known: [Place: Value]) -> Stage? {
-    guard let place = tabs.drivers.first,
-      let key = (known[place.base] ?? evaluator.initialValue(of: place)).keyText
-    else { return nil }
+  fileprivate func selectedTab(_ tabs: Stage, _ selection: Value?, _ known: [Place: Value]) -> Stage? {
+    let first = tabs.drivers.first.map { known[$0.base] ?? evaluator.initialValue(of: $0) }
+    let constant = selection.flatMap { $0.isConstant ? $0 : nil }
+    guard let key = (first ?? constant)?.keyText else { return nil }
     return tabs.children.first { $0.key?.keyText == key }
   }
 }
