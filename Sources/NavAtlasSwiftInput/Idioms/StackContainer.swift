@@ -35,7 +35,10 @@ extension Content {
       case .include(let inner, _), .chosen(let inner, _):
         let steps = inner.steps
         return steps.count > 1 ? steps : [Content(owner: owner, items: [item])].filter(\.isShown)
-      case .branch(let branch): return branch.alternatives.flatMap(\.content.steps)
+      case .branch(let branch):
+        // One view or another is one step.
+        let shown = branch.alternatives.map(\.content).filter(\.isShown)
+        return shown.count == 1 ? shown[0].steps : [Content(owner: owner, items: [item])]
       default: return [Content(owner: owner, items: [item])].filter(\.isShown)
       }
     }
