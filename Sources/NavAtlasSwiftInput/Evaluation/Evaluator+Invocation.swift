@@ -272,8 +272,10 @@ extension Evaluator {
 
   /// True for what a function returns that is nothing to be seen, and no effect of a reducer.
   private func isValue(_ returned: [Value], _ scope: Scope) -> Bool {
-    let isObject = returned.contains { if case .object(let object) = $0 { object.type.isClass } else { false } }
-    if isObject { return !returned.contains { $0.isViewLike(self) } }
+    let holdsObject = returned.contains { value in
+      if case .object(let object) = value { object.type.isClass } else { false }
+    }
+    if holdsObject { return !returned.contains { $0.isViewLike(self) } }
     guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
       !Self.effects.contains(result.unwrapped.name.lastComponent)
     else { return false }
