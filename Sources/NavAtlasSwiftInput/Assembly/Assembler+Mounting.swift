@@ -132,13 +132,18 @@ extension Assembler {
     return (first.isEmpty ? all : first).distinct
   }
 
+  private static let manyVisuals = 16
+
   private func mountEach(
     _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
   ) -> [ScreenNode] {
     if !visuals.contains(where: \.holdsView) { return [] }
     show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
     var nodes: [ScreenNode] = []
+    var sites: Set<Site> = []
     for visual in visuals where visual.holdsView {
+      // So many are the same pieces in other states: a root that is shown inside of itself.
+      if visuals.count > Self.manyVisuals, !sites.insert(visual.site).inserted { continue }
       let found = mount(visual.content, on: stage, role, naming, level: level + 1)
       if nodes.isEmpty { nodes = found }
     }
