@@ -13,12 +13,15 @@ struct KnownGap: Sendable {
     KnownGap("external-views", "modifier in a ViewModifier", called),
     KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
     KnownGap("roots-that-functions-return", "body in ZStack", nested),
+    KnownGap("popovers-of-controllers", "assigned value in a constant", named),
   ]
 
   private static let called = "content without a type of its own is called after the modifier that holds it"
   private static let begun =
     "what storage is to begin with is not always known where an initialiser is given it"
   private static let nested = "a choice of containers is not looked for in a layout within another one"
+
+  private static let named = "a style that is written with its type is not known once a constant holds it"
 
   /// Nil where the fixture has to be read as it was.
   static func reason(_ fixture: String, _ rewrite: String) -> String? {

@@ -111,6 +111,7 @@ enum Vocabulary {
     "prepareTransition", "handle", "start", "view", "action", "parent", "childCoordinators", "startRoute",
     "wrappedValue", "projectedValue", "content", "configuration", "into", "from", "lhs", "rhs",
     "didReceive", "withCompletionHandler", "open", "options", "continue", "restorationHandler",
-    "openWindow", "pushWindow", "dismissWindow", "openSettings",
+    "openWindow", "pushWindow", "dismissWindow", "openSettings", "didReceiveRemoteNotification",
+    "fetchCompletionHandler",
   ]
 }
