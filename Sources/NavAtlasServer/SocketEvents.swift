@@ -62,7 +62,8 @@ struct SocketEvents: EventQueue {
       throw SocketError.makeFailed("poll")
     }
     if asked[0].revents != 0 {
-      var bytes = [UInt8](repeating: 0, count: 256)
+      // All that a pipe holds: who rings must never have to wait.
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
       _ = read(bell, &bytes, bytes.count)
     }
     return asked.dropFirst().compactMap { Self.notification($0, wanted[$0.fd] ?? []) }
