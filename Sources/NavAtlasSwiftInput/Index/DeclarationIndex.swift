@@ -26,6 +26,7 @@ final class DeclarationIndex {
   private(set) lazy var reducedActions: [DeclaredType: DeclaredType] = reducerValues.reduce(into: [:]) {
     for value in $1.value { if let action = value.action.declaration { $0[action] = value.state } }
   }
+  private(set) lazy var statelessActions = findStatelessActions()
   @exclusivity(unchecked) private var members: [MemberKey: NamedMembers] = [:]
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
