@@ -187,7 +187,8 @@ extension Assembler {
     let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
-    for value in value.alternatives {
+    let outcomes = value.alternatives.flatMap { self.outcomes(of: $0, for: rootSwitch, action.frame) }
+    for value in outcomes {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
         .filter { $0 != action.frame.node }
       // What sets a root by itself says which of several is launched; it does not come back to the only one.
