@@ -40,7 +40,8 @@ extension Assembler {
 
   /// Remembers what is stored, and shows it where it belongs.
   func store(_ value: Value, in place: Place, _ action: Action) {
-    guard case .object = value else { return }
+    guard case .object(let object) = value else { return }
+    noteBindings(of: object)
     if stored[place]?.contains(value) != true {
       stored[place, default: []].append(value)
       discoveries += 1

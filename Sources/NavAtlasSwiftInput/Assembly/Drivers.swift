@@ -51,6 +51,8 @@ final class Drivers {
   /// Each code that watches a place once, on the first screen it was found on.
   @exclusivity(unchecked) private(set) var watchers: [Place: [Watcher]] = [:]
   var notifications: [String: [(handler: Handler, frame: Frame)]] = [:]
+  /// Places of objects that stand for storage of views.
+  var handed: [Place: [Place]] = [:]
   @exclusivity(unchecked) var identities: [Place: [Stage]] = [:]
   /// Grows with everything that is added.
   var version = 0
