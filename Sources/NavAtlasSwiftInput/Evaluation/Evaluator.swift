@@ -80,7 +80,14 @@ final class Evaluator {
   var resolving: Set<String> = []
   /// Whether the code of each type makes windows.
   var windowMakers: [DeclaredType: Bool] = [:]
-  @exclusivity(unchecked) private var contents: [Value: Content] = [:]
+  @exclusivity(unchecked) private var contents: [ContentKey: Content] = [:]
+
+  /// What a value shows, in whose code: one view that two show is each one's own.
+  private struct ContentKey: Hashable {
+    var value: Value
+    var owner: DeclaredType?
+  }
+
   /// The places of properties whose types are written.
   @exclusivity(unchecked) var places: [PlaceKey: Place] = [:]
   var stored = StoredState()
@@ -316,9 +323,10 @@ final class Evaluator {
   func content(_ value: Value, owner: DeclaredType?, at site: Site) -> Content {
     if case .content(let content) = value { return content }
     if let held = held(in: value, owner: owner, at: site) ?? stackContent(of: value) { return held }
-    if let known = contents[value] { return known }
+    let key = ContentKey(value: value, owner: owner)
+    if let known = contents[key] { return known }
     let content = Content(owner: owner)
-    contents[value] = content
+    contents[key] = content
     if case .closure = value {
       add(apply(value, to: [], at: site), to: content, at: site)
     } else if let controller = controller(value) {
