@@ -66,6 +66,7 @@ extension Evaluator {
     case .binding(let place):
       let operation: Effect.Operation = name == "Toggle" ? .toggle : .edit
       content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
+      if let action = boundAction(at: place, site) { content.items.append(action) }
     case .customBinding(let places, let setter):
       if let setter { add(apply(setter, to: [.unknown], at: site), to: content, at: site) }
       for place in places {

@@ -32,6 +32,7 @@ struct Lists: SourceIdiom {
           rows.items.append(.tag(element))
         }
         items = [.selection(place, listed, call.site)]
+        if let action = call.evaluator.boundAction(at: place, call.site) { items.append(action) }
       }
     }
     return .content(Content(owner: call.scope.type, items: items))
