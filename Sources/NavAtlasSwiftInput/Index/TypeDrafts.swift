@@ -43,15 +43,24 @@ struct TypeDrafts {
       }
     }
     names = TypeNames(types, in: files)
+    var aliases: [String: String] = [:]
+    for alias in files.flatMap(\.aliases) where alias.type.arguments.isEmpty {
+      aliases[alias.name] = alias.type.name
+    }
     for (file, facts) in files.enumerated() {
       for declaration in facts.types where declaration.kind == .addition {
-        extend(declaration, file, module: facts.module)
+        extend(declaration, called: aliases[declaration.name], file, module: facts.module)
       }
     }
   }
 
-  private mutating func extend(_ declaration: TypeDeclaration, _ file: Int, module: String) {
-    if let known = names.type(named: declaration.name, in: nil, file: file) ?? additions[declaration.name] {
+  /// - Parameter other: what the name stands for, as an alias of a version of a model.
+  private mutating func extend(
+    _ declaration: TypeDeclaration, called other: String?, _ file: Int, module: String
+  ) {
+    let named = names.type(named: declaration.name, in: nil, file: file)
+    let meant = named ?? other.flatMap { names.type(named: $0, in: nil, file: file) }
+    if let known = meant ?? additions[declaration.name] {
       known.add(declaration, file: file)
     } else {
       additions[declaration.name] = TypeDraft(
