@@ -127,7 +127,7 @@ extension Content {
   }
 
   /// What is in the `ZStack` that is all there is to see.
-  fileprivate var layers: Content? {
+  var layers: Content? {
     let elements = items.compactMap { item -> Element? in
       if case .element(let element) = item { element } else { nil }
     }

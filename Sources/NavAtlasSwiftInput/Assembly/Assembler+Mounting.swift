@@ -90,6 +90,10 @@ extension Assembler {
           let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
           return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
         }
+        if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
+          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
+          return mountTurns(turns, stage, role, naming, extras + attached, level)
+        }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
           return mount(
             subject, on: stage, role, naming, extras: extras + beside, presentation: presentation,
@@ -105,31 +109,6 @@ extension Assembler {
   private func columnGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
     guard case .split = container.kind else { return nil }
     return container.parts.lazy.compactMap { naming.giver(of: $0.content.visuals().first?.owner) }.first
-  }
-
-  /// Screens each of which is there while something is: `if let login { … }; if let main { … }`.
-  private func mountTurns(
-    _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
-  ) -> [ScreenNode] {
-    show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
-    var (first, all): ([ScreenNode], [ScreenNode]) = ([], [])
-    for visual in visuals {
-      guard let condition = visual.condition else { continue }
-      let branch = Branch(
-        subject: condition,
-        alternatives: [
-          .init(test: .isPresent, content: visual.content),
-          .init(test: .isAbsent, content: Content(owner: nil)),
-        ], site: visual.site)
-      let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
-      all += nodes
-      if let initial = initialAlternative(branch, naming.known),
-        branch.alternatives[initial].content.isSubstantial
-      {
-        first += nodes
-      }
-    }
-    return (first.isEmpty ? all : first).distinct
   }
 
   private static let manyVisuals = 16
@@ -320,7 +299,8 @@ extension Content {
     for item in items {
       switch item {
       case .include(let content, _), .chosen(let content, _): result += content.extras(level + 1)
-      case .element(let element) where element.isLayoutOnly: result += element.content.extras(level + 1)
+      case .element(let element) where element.isLayoutOnly:
+        result += element.content.extras(level + 1) + element.besideContainer
       case .branch(let branch):
         // Where all that can be seen is in one of the branches, so is what is attached to it.
         if let only = branch.onlySubstantial { result += only.extras(level + 1) }

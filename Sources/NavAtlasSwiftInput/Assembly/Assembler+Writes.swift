@@ -183,7 +183,7 @@ extension Assembler {
     let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
     let isBeginning =
       action.frame.node == nil && action.trigger == .system && rootSwitch.stage.isOfWindow
-      && !launched.isEmpty
+      && rootSwitch.stage.isReachable && !launched.isEmpty
     let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
