@@ -214,6 +214,17 @@ extension Content {
   }
 }
 
+extension Element {
+  /// The app's views that stand beside or over a container in a layout.
+  var besideContainer: [Item] {
+    let shown = Content.layouts.contains(name) ? content.visuals() : []
+    guard shown.container != nil else { return [] }
+    return shown.compactMap { visual in
+      if case .view = visual.kind { .attachment(visual.content, visual.site) } else { nil }
+    }
+  }
+}
+
 extension Leaf {
   /// False for the mere presence of a view, and for what cannot be used.
   fileprivate var acts: Bool {

@@ -19,13 +19,24 @@ extension Assembler {
         ], site: visual.site)
       let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
       all += nodes
-      if let initial = initialAlternative(branch, naming.known),
-        branch.alternatives[initial].content.isSubstantial
-      {
-        first += nodes
-      }
+      if begins(branch, naming) { first += nodes }
     }
     return (first.isEmpty ? all : first).distinct
+  }
+
+  /// True where such a view may be there from the beginning.
+  private func begins(_ branch: Branch, _ naming: Naming) -> Bool {
+    if let initial = initialAlternative(branch, naming.known),
+      branch.alternatives[initial].content.isSubstantial
+    {
+      return true
+    }
+    guard let place = evaluator.place(branch.subject) else { return false }
+    switch branch.alternatives[0].test {
+    case .isTrue: return evaluator.isSetByInitialiser(place, to: true)
+    case .isFalse: return evaluator.isSetByInitialiser(place, to: false)
+    default: return false
+    }
   }
 
   /// The views that take turns in layers which are all there is at the root of a window.

@@ -309,15 +309,6 @@ extension Element {
     isSingleLayer || wrapped != nil || Content.layouts.contains(name) && content.visuals().container != nil
   }
 
-  /// The app's views that stand beside or over a container in a layout.
-  var besideContainer: [Item] {
-    let shown = Content.layouts.contains(name) ? content.visuals() : []
-    guard shown.container != nil else { return [] }
-    return shown.compactMap { visual in
-      if case .view = visual.kind { .attachment(visual.content, visual.site) } else { nil }
-    }
-  }
-
   /// True where neither the app nor SwiftUI declares it.
   var isUnknown: Bool { name.first?.isUppercase == true && !FrameworkViews.names.contains(name) }
 

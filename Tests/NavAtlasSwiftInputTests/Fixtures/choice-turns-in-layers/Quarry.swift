@@ -41,6 +41,13 @@ final class Gates: ObservableObject {
     @Published var showsRules = false
     @Published var showsPit = false
 
+    init() {
+        if UserDefaults.standard.bool(forKey: "isKnown") {
+            isAtFence = false
+            showsPit = true
+        }
+    }
+
     func open() {
         isAtFence = false
         showsRules = false
