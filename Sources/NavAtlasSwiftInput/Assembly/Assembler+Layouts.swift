@@ -95,6 +95,27 @@ extension Assembler {
     return active.count == 1 ? active[0] : nil
   }
 
+  /// The app's views that stand beside or over a container in layouts, and hold none themselves.
+  func besideContainer(in content: Content, _ level: Int = 0) -> [Item] {
+    guard level < 40 else { return [] }
+    return content.items.flatMap { item -> [Item] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): return besideContainer(in: inner, level + 1)
+      case .branch(let branch):
+        return branch.onlySubstantial.map { besideContainer(in: $0, level + 1) } ?? []
+      case .element(let element) where Content.layouts.contains(element.name):
+        let shown = element.content.visuals()
+        guard shown.container != nil else { return [] }
+        let views = shown.filter { visual in
+          if case .view = visual.kind { !holdsContainer([visual], 0) } else { false }
+        }
+        return views.map { .attachment($0.content, $0.site) }
+          + besideContainer(in: element.content, level + 1)
+      default: return []
+      }
+    }
+  }
+
   /// True for what others hand to a modifier or to a view that wraps it.
   private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
     guard let owner, let theirs = part.owner, theirs !== owner else { return false }
@@ -211,17 +232,6 @@ extension Content {
         default: false
         }
       }
-  }
-}
-
-extension Element {
-  /// The app's views that stand beside or over a container in a layout.
-  var besideContainer: [Item] {
-    let shown = Content.layouts.contains(name) ? content.visuals() : []
-    guard shown.container != nil else { return [] }
-    return shown.compactMap { visual in
-      if case .view = visual.kind { .attachment(visual.content, visual.site) } else { nil }
-    }
   }
 }
 

@@ -60,7 +60,7 @@ extension Assembler {
       }.distinct
     }
     if let (container, visual) = visuals.container {
-      let rest = extras + visuals.besides(container)
+      let rest = extras + visuals.besides(container) + besideContainer(in: content)
       var naming = naming
       if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
         (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
@@ -299,8 +299,7 @@ extension Content {
     for item in items {
       switch item {
       case .include(let content, _), .chosen(let content, _): result += content.extras(level + 1)
-      case .element(let element) where element.isLayoutOnly:
-        result += element.content.extras(level + 1) + element.besideContainer
+      case .element(let element) where element.isLayoutOnly: result += element.content.extras(level + 1)
       case .branch(let branch):
         // Where all that can be seen is in one of the branches, so is what is attached to it.
         if let only = branch.onlySubstantial { result += only.extras(level + 1) }
