@@ -15,6 +15,7 @@ extension Assembler {
       return (found.content, found.beside + layout.extras() + content.extras())
     }
     let isGiven = takesContent(visual)
+    var isHanded = false
     var subjects = parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
     // What a helper is given, and something beside it that is always there, are one screen.
     if isGiven, subjects.count > 1 { return nil }
@@ -26,11 +27,16 @@ extension Assembler {
         return holdsContainer([part], 0)
       }
     }
+    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
+      subjects = given(in: layout, to: owner)
+      if subjects.count > 1 { return nil }
+      isHanded = true
+    }
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
     if subjects.count == 1 {
-      let isNamed = isGiven && first.name != nil
+      let isNamed = (isGiven || isHanded) && first.name != nil
       let named =
         isNamed ? Content(owner: first.owner, name: first.name, items: first.content.items) : first.content
       return (named, items)
@@ -111,6 +117,29 @@ extension Assembler {
         }
         return views.map { .attachment($0.content, $0.site) }
           + besideContainer(in: element.content, level + 1)
+      default: return []
+      }
+    }
+  }
+
+  /// What is handed to a frame of the app's own that puts it into layouts, such as a drawer with a handle.
+  private func given(in content: Content, to owner: DeclaredType, _ level: Int = 0) -> [Visual] {
+    guard level < 12 else { return [] }
+    return content.items.flatMap { item -> [Visual] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _):
+        if let giver = inner.owner, giver !== owner, giver.isView || giver.modifiesViews {
+          let shown = inner.visuals()
+          guard var first = shown.first else { return [] }
+          if shown.count > 1 {
+            first = Visual(kind: .inline(inner), owner: giver, isChosen: false, site: first.site)
+          }
+          first.name = first.name ?? inner.name
+          return [first]
+        }
+        return given(in: inner, to: owner, level + 1)
+      case .element(let element) where Content.layouts.contains(element.name):
+        return given(in: element.content, to: owner, level + 1)
       default: return []
       }
     }

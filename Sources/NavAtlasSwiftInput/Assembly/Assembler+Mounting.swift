@@ -95,6 +95,7 @@ extension Assembler {
           return mountTurns(turns, stage, role, naming, extras + attached, level)
         }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
+          let naming = named(naming, byGiverOf: subject, presentation)
           return mount(
             subject, on: stage, role, naming, extras: extras + beside, presentation: presentation,
             level: level + 1)
@@ -103,6 +104,14 @@ extension Assembler {
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  /// What a frame in a layer is around is called after the view that writes it.
+  private func named(_ naming: Naming, byGiverOf subject: Content, _ presentation: Presentation?) -> Naming {
+    guard naming.isOwner, let presentation, let owner = naming.owner, owner.takesContent,
+      let giver = subject.visuals().first?.owner, giver !== owner, naming.giver(of: giver) == nil
+    else { return naming }
+    return Naming(owner: giver, part: presentation.kind.rawValue, known: naming.known)
   }
 
   /// The view that hands a wrapper of the app's own the columns which that puts beside each other.
