@@ -8,6 +8,8 @@ package struct Manifest: Sendable {
   package var imports: Set<String> = []
   /// The systems that a package is for: `platforms: [.iOS(.v17)]`; macOS where it names none.
   package var platforms: [OperatingSystem] = []
+  /// What calls say that they make: `product: .app`.
+  package var products: Set<String> = []
 
   /// No manifest that a human wrote comes near it.
   static let sizeLimit = 4 << 20
@@ -29,7 +31,8 @@ package struct Manifest: Sendable {
       return Manifest(
         calls: finder.found, imports: bindings.imports,
         platforms: systems.isEmpty
-          ? [.macOS] : OperatingSystem.allCases.filter { systems.contains($0.rawValue) })
+          ? [.macOS] : OperatingSystem.allCases.filter { systems.contains($0.rawValue) },
+        products: bindings.products)
     }
   }
 }
@@ -42,6 +45,7 @@ private final class BindingFinder: SyntaxVisitor {
   /// The functions that are one expression, such as one that makes a library of a target's name.
   var functions: [String: ManifestFunction] = [:]
   var imports: Set<String> = []
+  var products: Set<String> = []
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let function = ManifestFunction(node), functions[node.name.name] == nil {
@@ -61,6 +65,11 @@ private final class BindingFinder: SyntaxVisitor {
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     if platforms == nil, node.label?.name == "platforms" { platforms = node.expression }
+    if node.label?.name == "product",
+      let product = node.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.name
+    {
+      products.insert(product)
+    }
     return .visitChildren
   }
 

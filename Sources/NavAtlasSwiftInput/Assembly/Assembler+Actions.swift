@@ -306,7 +306,19 @@ extension Content {
   /// Tells the layers of one presentation apart that show different views.
   var stageName: String? {
     visuals().compactMap { visual -> String? in
-      if case .view(let view) = visual.kind { view.type.name } else { nil }
+      guard case .view(let view) = visual.kind else { return nil }
+      return ([view.type.name] + view.givenContents).joined(separator: " ")
     }.joined(separator: " ")
+  }
+}
+
+extension ObjectValue {
+  /// Where the contents are written that a view is made around.
+  fileprivate var givenContents: [String] {
+    guard type.takesContent else { return [] }
+    return fields.keys.sorted().compactMap { name in
+      guard case .closure(let closure)? = fields[name] else { return nil }
+      return "\(closure.scope.file):\(closure.expression.offset)"
+    }
   }
 }

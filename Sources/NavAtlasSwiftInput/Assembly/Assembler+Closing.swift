@@ -97,6 +97,13 @@ extension Assembler {
       record(.dismiss, action)
     } else if frame.role == .pushed {
       record(.pop, action)
+    } else if frame.role == .root, frame.stage.isPushed, let outer = frame.stage.parent {
+      // What is pushed and a stack itself goes away from the stack that it is in.
+      var action = action
+      action.frame = Frame(
+        node: frame.node, stage: outer, role: .pushed, content: frame.content,
+        presentation: frame.presentation)
+      record(.pop, action)
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record(.dismiss, action)
     } else if frame.role == .root {

@@ -15,6 +15,7 @@ extension Assembler {
       return (found.content, found.beside + layout.extras() + content.extras())
     }
     let isGiven = takesContent(visual)
+    var isHanded = false
     var subjects = parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
     // What a helper is given, and something beside it that is always there, are one screen.
     if isGiven, subjects.count > 1 { return nil }
@@ -26,11 +27,16 @@ extension Assembler {
         return holdsContainer([part], 0)
       }
     }
+    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
+      subjects = given(in: layout, to: owner)
+      if subjects.count > 1 { return nil }
+      isHanded = true
+    }
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
     if subjects.count == 1 {
-      let isNamed = isGiven && first.name != nil
+      let isNamed = (isGiven || isHanded) && first.name != nil
       let named =
         isNamed ? Content(owner: first.owner, name: first.name, items: first.content.items) : first.content
       return (named, items)
@@ -95,6 +101,50 @@ extension Assembler {
     return active.count == 1 ? active[0] : nil
   }
 
+  /// The app's views that stand beside or over a container in layouts, and hold none themselves.
+  func besideContainer(in content: Content, _ level: Int = 0) -> [Item] {
+    guard level < 40 else { return [] }
+    return content.items.flatMap { item -> [Item] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): return besideContainer(in: inner, level + 1)
+      case .branch(let branch):
+        return branch.onlySubstantial.map { besideContainer(in: $0, level + 1) } ?? []
+      case .element(let element) where Content.layouts.contains(element.name):
+        let shown = element.content.visuals()
+        guard shown.container != nil else { return [] }
+        let views = shown.filter { visual in
+          if case .view = visual.kind { !holdsContainer([visual], 0) } else { false }
+        }
+        return views.map { .attachment($0.content, $0.site) }
+          + besideContainer(in: element.content, level + 1)
+      default: return []
+      }
+    }
+  }
+
+  /// What is handed to a frame of the app's own that puts it into layouts, such as a drawer with a handle.
+  private func given(in content: Content, to owner: DeclaredType, _ level: Int = 0) -> [Visual] {
+    guard level < 12 else { return [] }
+    return content.items.flatMap { item -> [Visual] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _):
+        if let giver = inner.owner, giver !== owner, giver.isView || giver.modifiesViews {
+          let shown = inner.visuals()
+          guard var first = shown.first else { return [] }
+          if shown.count > 1 {
+            first = Visual(kind: .inline(inner), owner: giver, isChosen: false, site: first.site)
+          }
+          first.name = first.name ?? inner.name
+          return [first]
+        }
+        return given(in: inner, to: owner, level + 1)
+      case .element(let element) where Content.layouts.contains(element.name):
+        return given(in: element.content, to: owner, level + 1)
+      default: return []
+      }
+    }
+  }
+
   /// True for what others hand to a modifier or to a view that wraps it.
   private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
     guard let owner, let theirs = part.owner, theirs !== owner else { return false }
@@ -127,7 +177,7 @@ extension Content {
   }
 
   /// What is in the `ZStack` that is all there is to see.
-  fileprivate var layers: Content? {
+  var layers: Content? {
     let elements = items.compactMap { item -> Element? in
       if case .element(let element) = item { element } else { nil }
     }

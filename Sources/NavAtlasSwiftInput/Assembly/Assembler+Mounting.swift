@@ -60,7 +60,7 @@ extension Assembler {
       }.distinct
     }
     if let (container, visual) = visuals.container {
-      let rest = extras + visuals.besides(container)
+      let rest = extras + visuals.besides(container) + besideContainer(in: content)
       var naming = naming
       if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
         (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
@@ -90,7 +90,12 @@ extension Assembler {
           let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
           return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
         }
+        if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
+          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
+          return mountTurns(turns, stage, role, naming, extras + attached, level)
+        }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
+          let naming = named(naming, byGiverOf: subject, presentation)
           return mount(
             subject, on: stage, role, naming, extras: extras + beside, presentation: presentation,
             level: level + 1)
@@ -101,35 +106,18 @@ extension Assembler {
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
   }
 
+  /// What a frame in a layer is around is called after the view that writes it.
+  private func named(_ naming: Naming, byGiverOf subject: Content, _ presentation: Presentation?) -> Naming {
+    guard naming.isOwner, let presentation, let owner = naming.owner, owner.takesContent,
+      let giver = subject.visuals().first?.owner, giver !== owner, naming.giver(of: giver) == nil
+    else { return naming }
+    return Naming(owner: giver, part: presentation.kind.rawValue, known: naming.known)
+  }
+
   /// The view that hands a wrapper of the app's own the columns which that puts beside each other.
   private func columnGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
     guard case .split = container.kind else { return nil }
     return container.parts.lazy.compactMap { naming.giver(of: $0.content.visuals().first?.owner) }.first
-  }
-
-  /// Screens each of which is there while something is: `if let login { … }; if let main { … }`.
-  private func mountTurns(
-    _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
-  ) -> [ScreenNode] {
-    show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
-    var (first, all): ([ScreenNode], [ScreenNode]) = ([], [])
-    for visual in visuals {
-      guard let condition = visual.condition else { continue }
-      let branch = Branch(
-        subject: condition,
-        alternatives: [
-          .init(test: .isPresent, content: visual.content),
-          .init(test: .isAbsent, content: Content(owner: nil)),
-        ], site: visual.site)
-      let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
-      all += nodes
-      if let initial = initialAlternative(branch, naming.known),
-        branch.alternatives[initial].content.isSubstantial
-      {
-        first += nodes
-      }
-    }
-    return (first.isEmpty ? all : first).distinct
   }
 
   private static let manyVisuals = 16

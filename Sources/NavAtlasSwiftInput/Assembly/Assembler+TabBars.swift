@@ -18,7 +18,7 @@ extension Assembler {
     guard visuals.count == 1, let visual = visuals.first else { return nil }
     var (parts, attached): ([Visual], [Item]) = ([visual], extras)
     if case .inline(let inner) = visual.kind {
-      (parts, attached) = (inner.layered(), extras + inner.extras())
+      (parts, attached) = (inner.layered(), extras + inner.extras() + inner.layeredExtras(0))
     }
     if let paged = pagedTabs(among: parts, attached) { return paged }
     let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
@@ -199,13 +199,32 @@ extension Content {
     return items.flatMap { item -> [Visual] in
       switch item {
       case .include(let content, _), .chosen(let content, _): content.layered(level + 1)
-      case .element(let element)
-      where Self.layouts.contains(element.name) && element.name != "ForEach"
-        || element.name == "GeometryReader":
-        element.content.layered(level + 1)
+      case .element(let element) where element.isFlattened: element.content.layered(level + 1)
       default: Content(owner: owner, name: name, items: [item]).visuals()
       }
     }
+  }
+}
+
+extension Content {
+  /// What is attached to the layouts inside of layouts.
+  fileprivate func layeredExtras(_ level: Int) -> [Item] {
+    guard level < 24 else { return [] }
+    return items.flatMap { item -> [Item] in
+      switch item {
+      case .include(let content, _), .chosen(let content, _): content.layeredExtras(level + 1)
+      case .element(let element) where element.isFlattened && !element.isLayoutOnly:
+        element.content.extras() + element.content.layeredExtras(level + 1)
+      default: []
+      }
+    }
+  }
+}
+
+extension Element {
+  /// True for a layout whose parts are seen beside each other.
+  fileprivate var isFlattened: Bool {
+    Content.layouts.contains(name) && name != "ForEach" || name == "GeometryReader"
   }
 }
 

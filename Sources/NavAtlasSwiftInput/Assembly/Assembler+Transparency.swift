@@ -28,6 +28,7 @@ extension Assembler {
         || passesOn(view, to: inner)
     case .inline(let content):
       if rootSwitch(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
+      if turns(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.presenter != nil || branch.holdsContainer(self) { return true }

@@ -180,17 +180,19 @@ extension Assembler {
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
+    // Where the same code exchanges what is around, this is decided before it is seen.
+    if exchangesAround(rootSwitch.stage, action) { return }
     let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
     let isBeginning =
       action.frame.node == nil && action.trigger == .system && rootSwitch.stage.isOfWindow
-      && !launched.isEmpty
+      && rootSwitch.stage.isReachable && !launched.isEmpty
     let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
     let outcomes = value.alternatives.flatMap { self.outcomes(of: $0, for: rootSwitch, action.frame) }
     for value in outcomes {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
-        .filter { $0 != action.frame.node }
+        .filter { $0 != action.frame.node && !$0.holds(action.frame.stage) }
       // What sets a root by itself says which of several is launched; it does not come back to the only one.
       if isBeginning, launched.count > 1 || action.before != nil,
         nodes.allSatisfy({ leaves(of: $0, 0).allSatisfy(launched.contains) })
@@ -221,6 +223,21 @@ extension Assembler {
         && drivers.switches[place]?.contains {
           if case .isPresent? = $0.branch.alternatives.first?.test { $0.stage === stage } else { false }
         } == true
+    }
+  }
+
+  /// True where the code of an action exchanges a root that a stage is in.
+  private func exchangesAround(_ stage: Stage, _ action: Action) -> Bool {
+    guard stage.parent != nil else { return false }
+    let outer = stage.chain.dropFirst()
+    return action.written.contains { place, value in
+      (drivers.switches[place] ?? []).contains { rootSwitch in
+        outer.contains { $0 === rootSwitch.stage }
+          && evaluator.holds(rootSwitch.branch.alternatives[0].test, value) == true
+          && branches(of: rootSwitch, for: value).contains {
+            $0 != action.frame.node && !$0.holds(action.frame.stage)
+          }
+      }
     }
   }
 
@@ -269,6 +286,13 @@ extension Assembler {
       }
       open(presentation, with: value, inner)
     }
+  }
+}
+
+extension ScreenNode {
+  /// True for the host of tabs or columns that a stage is in.
+  fileprivate func holds(_ stage: Stage) -> Bool {
+    hosts.contains { host in stage.chain.contains { $0 === host } }
   }
 }
 

@@ -49,17 +49,3 @@ extension NavigationContainer {
   /// True for tabs and columns, which a view hosts; a stack is part of what it shows.
   fileprivate var isHosted: Bool { if case .stack = kind { false } else { true } }
 }
-
-extension [Visual] {
-  /// True for views each of which is there while something of its own is.
-  var takeTurns: Bool {
-    guard count > 1 else { return false }
-    var views: Set<DeclaredType> = []
-    return allSatisfy { visual in
-      guard visual.isAtTimes, visual.condition != nil, case .view(let view) = visual.kind else {
-        return false
-      }
-      return views.insert(view.type).inserted
-    }
-  }
-}

@@ -65,6 +65,8 @@ final class Stage {
   var app: DeclaredType?
   /// True for a stack that is all of what is around it, and not pushed there.
   var isWhole = false
+  /// True for a stack that is pushed in another one.
+  var isPushed = false
   /// False for what no scene shows.
   var isReachable = true
 

@@ -22,6 +22,8 @@ struct Visual {
   var site: Site
   /// The optional that has to be there for it to be seen.
   var condition: Value?
+  /// What decides whether it is seen, where that is stored.
+  var turn: Turn?
   /// True where a spinner or a text stands in its place at other times.
   var isPhase = false
   /// True where nothing stands in its place at other times.
@@ -145,7 +147,11 @@ extension Content {
       if others.contains(where: { !$0.content.visuals().isEmpty }) {
         for position in shown.indices { shown[position].isPhase = true }
       } else {
-        for position in shown.indices { shown[position].isAtTimes = true }
+        let turn = Visual.Turn(substantial[0], by: branch.subject)
+        for position in shown.indices {
+          shown[position].isAtTimes = true
+          shown[position].turn = turn
+        }
       }
       guard case .isPresent = substantial[0].test else { return shown }
       return shown.map { $0.present(branch.subject) }

@@ -6,6 +6,8 @@ extension Evaluator {
   private static let fineCalls = 48
   private static let mediumCalls = 128
   private static let coarseCalls = 160
+  /// So many actions may go through the reducer of a whole app.
+  private static let actionCalls = 640
 
   /// An object of a class is the same for its code wherever a reference to it is kept.
   func shared(_ value: Value) -> Value {
@@ -32,7 +34,13 @@ extension Evaluator {
     if followed < Self.fineCalls { return arguments.map { shared($0) } }
     if followed < Self.mediumCalls { return arguments.map { $0.isText ? general($0) : shared($0) } }
     // Closures and views can be made of each other for ever.
-    if followed >= Self.coarseCalls { return arguments.map { general($0) } }
+    if followed >= Self.coarseCalls {
+      let limit = arguments.contains(where: \.isNestedCase) ? Self.actionCalls : Self.coarseCalls
+      return arguments.map { followed < limit && $0.isNestedCase ? skeleton($0, 0) : general($0) }
+    }
+    if arguments.contains(where: \.isNestedCase) {
+      return arguments.map { $0.isNestedCase ? skeleton($0, 0) : shared($0).coarse ?? general($0) }
+    }
     return arguments.map { shared($0).coarse ?? general($0) }
   }
 
@@ -45,6 +53,15 @@ extension Evaluator {
   }
 
   private static let parts = 4_096
+
+  /// An action in an action: which cases they are, without what they carry.
+  private func skeleton(_ value: Value, _ level: Int) -> Value {
+    guard level < 8, case .enumCase(var route) = value else { return general(value) }
+    for position in route.payload.indices {
+      route.payload[position].value = skeleton(route.payload[position].value, level + 1)
+    }
+    return .enumCase(route)
+  }
 
   /// True where more is lost than which object of a class it is.
   private func isCoarser(_ coarse: [Value], _ arguments: [Value]) -> Bool {
@@ -74,6 +91,12 @@ extension Value {
     case .string, .integer, .array: return nil
     default: return self
     }
+  }
+
+  /// True for a case that carries another one.
+  fileprivate var isNestedCase: Bool {
+    guard case .enumCase(let route) = self else { return false }
+    return route.payload.contains { if case .enumCase = $0.value { true } else { false } }
   }
 
   /// Counts the parts down; false where there are more than that.

@@ -145,6 +145,10 @@ extension Evaluator {
     {
       return value
     }
+    // A list of views is a list to those who go through it.
+    if case .array = receiver, Self.iterations.contains(name) {
+      if let value = sequenceCall(name, receiver, call, site, scope, expected) { return value }
+    }
     if receiver.isViewLike(self) {
       let start = base.offset
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)

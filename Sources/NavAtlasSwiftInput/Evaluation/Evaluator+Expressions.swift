@@ -113,9 +113,13 @@ extension Evaluator {
     addBranch(
       Branch(subject: subject, alternatives: ways, site: Site(file: scope.file, offset: first.offset)),
       to: scope.content)
-    guard values.allSatisfy({ $0.isViewLike(self) }) else { return .oneOf(values) }
+    // A view or nothing is a view that is there at times.
+    guard values.contains(where: { $0 != .none }), values.allSatisfy({ $0 == .none || $0.isViewLike(self) })
+    else { return .oneOf(values) }
     let site = Site(file: scope.file, offset: first.offset)
-    let shown = values.map { content($0, owner: scope.type, at: site) }
+    let shown = values.map {
+      $0 == .none ? Content(owner: nil) : content($0, owner: scope.type, at: site)
+    }
     return .content(
       Content(
         owner: scope.type,

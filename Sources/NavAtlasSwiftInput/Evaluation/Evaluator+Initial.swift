@@ -68,6 +68,19 @@ extension Evaluator {
     return !isSetAtFirst(property.name, in: owner)
   }
 
+  /// True where an initialiser of the type sets a place to a truth, whatever it is to begin with.
+  func isSetByInitialiser(_ place: Place, to truth: Bool) -> Bool {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return false }
+    return (owner.functions["init"] ?? []).contains { member in
+      var sets = false
+      member.declaration.code?.statements.visit { expression in
+        guard case .assignment(let target, .boolean(truth), _) = expression else { return }
+        sets = sets || target.names?.last == place.name
+      }
+      return sets
+    }
+  }
+
   /// True where an initialiser sets a property, itself or by the methods that it calls.
   private func isSetAtFirst(_ name: String, in owner: DeclaredType) -> Bool {
     var called: Set<String> = ["init"]

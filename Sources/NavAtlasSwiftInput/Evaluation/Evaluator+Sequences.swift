@@ -61,6 +61,9 @@ extension Evaluator {
     return elements(of: value)
   }
 
+  /// Methods of lists that are no modifiers of views.
+  static let iterations: Set<String> = ["enumerated", "map", "compactMap", "flatMap", "forEach", "reversed"]
+
   /// `map`, `forEach` and the like on what can be iterated.
   func sequenceCall(
     _ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?

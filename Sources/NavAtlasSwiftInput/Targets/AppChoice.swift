@@ -74,11 +74,15 @@ extension ProjectTargets {
   /// All files, where no target is an app, or an app's cannot be told.
   private func whole(_ apps: [AppTarget], on platform: Platform?) -> AppChoice {
     let remarks = TargetRemarks(self, app: nil, files: [])
+    let sample = apps.isEmpty ? graph.appAmongSamples : nil
+    let own = Set(sample.map { Array(folder.files(under: $0)) } ?? folder.files)
+    let files = folder.files.filter { own.contains($0) || !FileFacts.isSample($0) }
     return AppChoice(
-      name: nil, isOneApp: false, platform: platform ?? mainPlatform(of: apps),
-      deployment: apps.compactMap { graph[$0.id].deployment }.min(), files: folder.files,
+      name: nil, isOneApp: sample != nil, platform: platform ?? mainPlatform(of: apps),
+      deployment: apps.compactMap { graph[$0.id].deployment }.min(), files: files,
       modules: modules(of: graph.ids),
-      diagnostics: diagnostics + remarks.whole(apps))
+      diagnostics: diagnostics + remarks.whole(apps)
+        + [Diagnostic](samplesLeftOut: folder.files.count - files.count))
   }
 
   /// Of apps that are read as one: the system of all of them, iOS where that is among them.

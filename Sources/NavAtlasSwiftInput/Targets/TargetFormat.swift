@@ -34,6 +34,8 @@ struct TargetDescription: Sendable {
   var outside: Set<String> = []
   /// How many targets it has whose names or sources cannot be told.
   var untold = 0
+  /// True where functions make its targets, an app among them.
+  var makesApp = false
   /// The module that owns the files below the folder which no target does; nil where they are in none.
   var rest: String?
   /// The language that it is developed in, where it says so.

@@ -51,6 +51,13 @@ struct TargetGraph: Sendable {
     }
   }
 
+  /// The folder of the only app that is described where it is called a sample; nil where it is another's.
+  var appAmongSamples: String? {
+    let makers = descriptions.filter(\.makesApp)
+    guard makers.count == 1, FileFacts.isSample(makers[0].path) else { return nil }
+    return makers[0].folder
+  }
+
   // MARK: What belongs together
 
   /// A target and the modules that it is linked with, nearest first, and what nobody knows not to belong to it.

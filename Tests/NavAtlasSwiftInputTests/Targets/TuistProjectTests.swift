@@ -93,6 +93,19 @@ import Testing
     #expect(try targets.choice(app: "Demo").modules["Trial/Sources/Main.swift"] == "Demo")
   }
 
+  @Test func `the only app that functions make is no sample of another one`() throws {
+    let module = "import ProjectDescription\nlet project = Project.module(name: \"Home\", product: "
+    let targets = TargetSamples.targets(
+      [
+        "App/Sample/Project.swift": module + ".app)", "App/Sample/Sources/Main.swift": "@main class Lamp {}",
+        "Home/Project.swift": module + ".framework)",
+      ], files: ["Home/Demo/Sources/Main.swift", "Home/Sources/Home.swift"])
+    let choice = try targets.choice(app: nil)
+    let read = choice.files.filter { !$0.hasSuffix("Project.swift") }
+    #expect(choice.isOneApp && read == ["App/Sample/Sources/Main.swift", "Home/Sources/Home.swift"])
+    #expect(choice.diagnostics.contains { $0.message.hasPrefix("1 files of samples") })
+  }
+
   @Test func `a file of an app that is called so is none`() throws {
     let text = "struct Project { let target: Target }"
     #expect(try TargetSamples.description("Project.swift", ["Project.swift": text])?.targets == nil)

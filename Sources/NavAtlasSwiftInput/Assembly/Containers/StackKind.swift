@@ -16,6 +16,7 @@ struct StackKind: ContainerKind {
     stack.steps = container.steps
     let isNested = role == .pushed && stage.stack != nil
     if role == .root { stack.isWhole = true }
+    if isNested { stack.isPushed = true }
     assembler.drive(stack, by: path, \.stacks)
     let first = assembler.firstElement(of: path, over: container)
     let roots = assembler.mount(

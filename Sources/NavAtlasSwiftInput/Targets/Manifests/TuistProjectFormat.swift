@@ -37,6 +37,7 @@ struct TuistProjectFormat: TargetFormat {
     }
     // What functions make is taken for one module.
     if description.targets.isEmpty || description.untold > 0 {
+      description.makesApp = description.targets.isEmpty && manifest.products.contains("app")
       description.untold = max(1, description.untold)
       description.rest = RelativePath.name(of: description.folder)
     }

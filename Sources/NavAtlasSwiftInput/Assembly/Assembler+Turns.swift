@@ -1,0 +1,77 @@
+import NavAtlasModel
+import NavAtlasSourceReading
+
+/// Roots of several views each of which is there while something of its own is.
+extension Assembler {
+  /// Screens that take turns: `if let login { … }; if showsMain { … }`.
+  func mountTurns(
+    _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+    var (first, all): ([ScreenNode], [ScreenNode]) = ([], [])
+    for visual in visuals {
+      guard let turn = visual.turn else { continue }
+      let branch = Branch(
+        subject: turn.subject,
+        alternatives: [
+          .init(test: turn.test, content: visual.content),
+          .init(test: turn.test.opposite, content: Content(owner: nil)),
+        ], site: visual.site)
+      let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
+      all += nodes
+      if begins(branch, naming) { first += nodes }
+    }
+    return (first.isEmpty ? all : first).distinct
+  }
+
+  /// True where such a view may be there from the beginning.
+  private func begins(_ branch: Branch, _ naming: Naming) -> Bool {
+    if let initial = initialAlternative(branch, naming.known),
+      branch.alternatives[initial].content.isSubstantial
+    {
+      return true
+    }
+    guard let place = evaluator.place(branch.subject) else { return false }
+    switch branch.alternatives[0].test {
+    case .isTrue: return evaluator.isSetByInitialiser(place, to: true)
+    case .isFalse: return evaluator.isSetByInitialiser(place, to: false)
+    default: return false
+    }
+  }
+
+  /// The views that take turns in layers which are all there is at the root of a window.
+  func turns(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> [Visual]? {
+    guard stage.isOfWindow, role == .root, !isBranch, let layers = content.layers else { return nil }
+    let parts = layers.visuals().filter { $0.isSubstantial || $0.turn != nil }
+    return parts.takeTurns ? parts : nil
+  }
+}
+
+extension Visual {
+  /// What has to hold of something stored for it to be seen.
+  struct Turn {
+    var subject: Value
+    var test: Branch.Test
+
+    /// - Returns: nil where it is no matter of something being there or set.
+    init?(_ shown: Branch.Alternative, by subject: Value) {
+      switch (shown.test, subject) {
+      case (.isPresent, _), (.isTrue, .place), (.isFalse, .place): break
+      default: return nil
+      }
+      (self.subject, test) = (subject, shown.test)
+    }
+  }
+}
+
+extension [Visual] {
+  /// True for views each of which is there while something of its own is.
+  var takeTurns: Bool {
+    guard count > 1 else { return false }
+    var views: Set<DeclaredType> = []
+    return allSatisfy { visual in
+      guard visual.isAtTimes, visual.turn != nil, case .view(let view) = visual.kind else { return false }
+      return views.insert(view.type).inserted
+    }
+  }
+}
