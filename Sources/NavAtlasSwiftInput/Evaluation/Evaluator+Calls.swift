@@ -197,6 +197,7 @@ extension Evaluator {
       if case .place(let place) = value, place.type?.isFunction == true || place.type?.declaration != nil {
         return invoke(value, name, call, site, scope, expected)
       }
+      if call.arguments.isEmpty, value.isMadeByAutoclosure { return value }
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
     if case .binding = receiver,
@@ -237,6 +238,16 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for what code calls as a function and is none: an autoclosure that was kept stands for what it makes.
+  fileprivate var isMadeByAutoclosure: Bool {
+    switch self {
+    case .object, .content: true
+    case .typed(let type): !type.isFunction && type.declaration != nil
+    case .choice(let values): values.allSatisfy(\.isMadeByAutoclosure)
+    default: false
+    }
+  }
+
   var isContent: Bool { if case .content = self { true } else { false } }
 
   /// True for what modifiers apply to.

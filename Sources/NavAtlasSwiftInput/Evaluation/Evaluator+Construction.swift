@@ -143,7 +143,7 @@ extension Evaluator {
     return .object(object(type, fields, at: site))
   }
 
-  private func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
+  func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
     type.stored.compactMap { property in
       if property.isConstant, property.initial != nil { return nil }
       if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }

@@ -76,6 +76,8 @@ final class Evaluator {
   /// What a container's factories make, by the names of their properties.
   var knownProducts: [String: StaticType]?
   var knownFactories: [Services.Key: Value] = [:]
+  /// What containers gave for types of which one thing alone is registered.
+  var serviceObjects: [DeclaredType: ObjectValue] = [:]
   /// The types whose registered objects are being made.
   var resolving: Set<String> = []
   /// Whether the code of each type makes windows.

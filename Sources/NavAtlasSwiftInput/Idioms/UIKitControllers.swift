@@ -53,6 +53,10 @@ struct UIKitControllers: SourceIdiom {
   // MARK: Receivers
 
   private func isController(_ receiver: Value, _ call: MethodCall) -> Bool {
+    // A hosting controller is what it shows.
+    if case .content = receiver, call.call.arguments.contains(where: { $0.label == "animated" }) {
+      return true
+    }
     if let type = call.evaluator.type(of: receiver)?.unwrapped {
       if let declaration = type.declaration { return declaration.isController }
       return type.name.hasSuffix("Controller")

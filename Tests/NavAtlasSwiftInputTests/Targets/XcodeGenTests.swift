@@ -61,6 +61,18 @@ import Testing
     #expect(found["Lamp"]?.kind == .application)
   }
 
+  @Test func `several files tell parts of one target`() throws {
+    let found = try #require(
+      try read(
+        "include: [project/targets.yml, project/links.yml]",
+        more: [
+          "project/targets.yml": "targets:\n  Lamp: {type: application, sources: [../Lamp]}",
+          "project/links.yml": "targets:\n  Lamp:\n    dependencies: [{package: Parts, product: Bulbs}]",
+        ], files: ["Lamp/Main.swift"]))
+    #expect(found.files == ["Lamp": ["Lamp/Main.swift"]])
+    #expect(found["Lamp"]?.dependencies == [.product("Bulbs")])
+  }
+
   @Test(arguments: ["a: 1", "targets: none", "- a\n- b", "", "targets: {x: {y: 1}}"])
   func `a file of another tool is none`(text: String) throws {
     #expect(try read(text, files: [])?.targets == nil)
