@@ -150,7 +150,7 @@ extension Evaluator {
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)
       return modify(receiver, from: origin, name, call, site, scope)
     }
-    if let made = madeByFactory(base, name) { return made }
+    if let made = madeByFactory(base, name, call, site, scope) { return made }
     if case .choice(let values) = receiver {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
     }
