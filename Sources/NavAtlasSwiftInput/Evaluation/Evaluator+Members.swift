@@ -158,7 +158,7 @@ extension Evaluator {
 
   /// That of the one object that a container gives for the type.
   private func serviceMember(_ name: String, _ type: StaticType?) -> Value? {
-    serviceObject(of: type).flatMap { objectMember(name, $0, $0.type) }
+    serviceObject(of: type).flatMap { objectMember(name, $0, $0.type) } ?? madePart(name, of: type)
   }
 
   private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?)

@@ -76,6 +76,7 @@ final class Evaluator {
   /// What a container's factories make, by the names of their properties.
   var knownProducts: [String: FactoryProduct]?
   var knownMakers: [ObjectIdentifier: ClosureValue] = [:]
+  var factoryObjects: [DeclaredType: ObjectValue?] = [:]
   var knownFactories: [Services.Key: Value] = [:]
   /// What containers gave for types of which one thing alone is registered.
   var serviceObjects: [DeclaredType: ObjectValue] = [:]

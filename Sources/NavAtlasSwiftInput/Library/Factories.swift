@@ -52,6 +52,38 @@ extension Evaluator {
     return effects(of: result, site, scope)
   }
 
+  /// A controller or an object that is a part of the one object which a container makes of a class.
+  func madePart(_ name: String, of type: StaticType?) -> Value? {
+    guard let declaration = type?.unwrapped.declaration, declaration.isClass, !declaration.isController,
+      let object = factoryObject(of: declaration), let part = object.fields[name]
+    else { return nil }
+    switch part {
+    case .content: return part
+    case .object(let inner): return inner.type.isController ? part : nil
+    default: return nil
+    }
+  }
+
+  /// The object of a class that one factory alone makes, of nothing but the container.
+  private func factoryObject(of type: DeclaredType) -> ObjectValue? {
+    if knownProducts == nil { knownProducts = products() }
+    if knownProducts?.isEmpty == true { return nil }
+    if let known = factoryObjects[type] { return known }
+    let makers = (knownProducts ?? [:]).values.filter {
+      $0.type.unwrapped.declaration === type && $0.member.declaration.type?.shortName == "Factory"
+    }
+    guard makers.count == 1, let product = makers.first else {
+      factoryObjects[type] = .some(nil)
+      return nil
+    }
+    let site = Site(file: product.member.file, offset: product.member.declaration.offset)
+    let aside = Scope(
+      type: product.owner, receiver: nil, file: site.file, content: Content(owner: product.owner))
+    guard case .object(let object)? = made(product, [], site, aside) else { return nil }
+    factoryObjects[type] = object
+    return object
+  }
+
   private func product(of name: String) -> FactoryProduct? {
     if knownProducts == nil { knownProducts = products() }
     return knownProducts?[name]
