@@ -61,6 +61,14 @@ import Testing
     #expect(found["Lamp"]?.kind == .application)
   }
 
+  @Test(arguments: ["project-free.yml", "App/project.yaml"])
+  func `projects may have other names`(path: String) throws {
+    let text = "targets: {Lamp: {type: application, sources: [Lamp]}}"
+    let found = try TargetSamples.description(
+      path, [path: text], files: ["Lamp/A.swift", "App/Lamp/A.swift"])
+    #expect(found?["Lamp"]?.files.count == 1)
+  }
+
   @Test func `several files tell parts of one target`() throws {
     let found = try #require(
       try read(

@@ -9,8 +9,11 @@ struct XcodeGenFormat: TargetFormat {
   static let sizeLimit = 4 << 20
   private static let includeLimit = 64
 
+  /// Also `project-free.yml`, as a repository with several has them.
   func recognises(_ path: String) -> Bool {
-    ["project.yml", "project.yaml", "project.json"].contains(RelativePath.name(of: path))
+    let name = RelativePath.name(of: path)
+    if name == "project.json" { return true }
+    return name.hasPrefix("project") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
   func read(
