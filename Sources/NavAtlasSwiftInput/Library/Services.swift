@@ -76,6 +76,7 @@ struct Services {
     var found: [Helper] = []
     var call = call
     while found.count < 4, let name = call.callee.calledName, let helper = helpers[name],
+      helper.function.declaration.mayTake(call),
       !found.contains(where: { $0.function.declaration === helper.function.declaration })
     {
       found.append(helper)
@@ -134,6 +135,18 @@ extension Call {
     case .implicitMember(let name, _), .member(_, let name, _), .name(let name, _): name
     default: nil
     }
+  }
+}
+
+extension Function {
+  /// False for a call of the container's own function by the same name, which is given something else.
+  fileprivate func mayTake(_ call: Call) -> Bool {
+    guard call.arguments.count <= parameters.count, let given = call.arguments.last,
+      let taken = given.isTrailing || given.label == nil
+        ? parameters.last : parameters.first(where: { $0.label == given.label })
+    else { return false }
+    if case .closure = given.value { return taken.type?.isFunction ?? false }
+    return true
   }
 }
 
