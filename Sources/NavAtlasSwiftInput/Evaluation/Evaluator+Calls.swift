@@ -154,7 +154,7 @@ extension Evaluator {
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)
       return modify(receiver, from: origin, name, call, site, scope)
     }
-    if let made = madeByFactory(base, name) { return made }
+    if let made = madeByFactory(base, name, call, site, scope) { return made }
     if case .choice(let values) = receiver {
       return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
     }
@@ -201,6 +201,7 @@ extension Evaluator {
       if case .place(let place) = value, place.type?.isFunction == true || place.type?.declaration != nil {
         return invoke(value, name, call, site, scope, expected)
       }
+      if call.arguments.isEmpty, value.isMadeByAutoclosure { return value }
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
     if case .binding = receiver,
@@ -241,6 +242,16 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for what code calls as a function and is none: an autoclosure that was kept stands for what it makes.
+  fileprivate var isMadeByAutoclosure: Bool {
+    switch self {
+    case .object, .content: true
+    case .typed(let type): !type.isFunction && type.declaration != nil
+    case .choice(let values): values.allSatisfy(\.isMadeByAutoclosure)
+    default: false
+    }
+  }
+
   var isContent: Bool { if case .content = self { true } else { false } }
 
   /// True for what modifiers apply to.

@@ -143,7 +143,7 @@ extension Evaluator {
     return .object(object(type, fields, at: site))
   }
 
-  private func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
+  func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
     type.stored.compactMap { property in
       if property.isConstant, property.initial != nil { return nil }
       if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
@@ -237,9 +237,10 @@ extension Evaluator {
     return call.arguments.contains { $0.label == "rootView" || $0.label == "rootViewController" }
   }
 
-  /// `self.init(…)` of a class: another initialiser fills the fields.
+  /// `self.init(…)`: another initialiser fills the fields.
   func delegate(_ call: Call, _ scope: Scope) -> Bool {
-    guard let construction = scope.construction, let type = scope.type, type.isClass,
+    guard let construction = scope.construction, let type = scope.type,
+      type.isClass || type.kind == .structure,
       let initialiser = overload(index.functions(named: "init", of: type), call),
       initialiser.declaration !== scope.root.function, fits(initialiser.declaration, call)
     else { return false }

@@ -155,7 +155,7 @@ extension Evaluator {
     "Array", "Set",
     "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
     "UUID", "Date", "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Optional",
-    "Data",
+    "Data", "Bundle",
     "IndexSet", "CGFloat", "CGSize", "CGRect", "CGPoint", "Character", "URLRequest", "Locale", "Calendar",
     "Decimal",
     "IdentifiedArrayOf", "Shared", "AnyHashable", "JSONDecoder", "JSONEncoder", "URLComponents",

@@ -76,6 +76,7 @@ extension Evaluator {
         return .unknown
       }
       _ = evaluated(call, scope)
+      if call.arguments.isEmpty, !type.isFunction, type.declaration != nil { return callee }
       return type.result.map { .typed($0) } ?? .unknown
     default: break
     }

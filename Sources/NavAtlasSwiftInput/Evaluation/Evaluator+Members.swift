@@ -41,12 +41,14 @@ extension Evaluator {
         return objectMember(name, object, own ?? object.type)
       }
       if let object = knownObject(at: place), own == nil { return objectMember(name, object, object.type) }
+      if own == nil, let found = serviceMember(name, place.type) { return found }
       if let found = typedMember(name, place.type, value, own) { return found }
       // A store of one of several features, by the case that its state is.
       if name == "case", index.feature(of: place.type)?.isFeatureEnum == true { return value }
       if name == "wrappedValue" || name == "projectedValue" { return value }
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):
+      if own == nil, let found = serviceMember(name, type) { return found }
       let found = typedMember(name, type, value, own) ?? (own == nil ? frameworkMember(name, value) : nil)
       return part(found, of: type)
     case .enumCase(let enumValue):
@@ -152,6 +154,11 @@ extension Evaluator {
     case nil: return type.conforms(to: "String") ? .string(value.name) : nil
     default: return nil
     }
+  }
+
+  /// That of the one object that a container gives for the type.
+  private func serviceMember(_ name: String, _ type: StaticType?) -> Value? {
+    serviceObject(of: type).flatMap { objectMember(name, $0, $0.type) } ?? madePart(name, of: type)
   }
 
   private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?)

@@ -5,7 +5,8 @@ extension Evaluator {
   /// `controller.modalPresentationStyle = .fullScreen` on a local variable, or on a stack that is made elsewhere.
   func assignStyle(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
     guard case .member(let base, Self.styleName, _) = target else { return false }
-    let styles = evaluate(expression, scope, expecting: nil).alternatives.compactMap { value in
+    let given = ownField(expression, scope) ?? evaluate(expression, scope, expecting: nil)
+    let styles = given.alternatives.compactMap { value in
       if case .enumCase(let style) = value { Self.styles[style.name] } else { nil as Trait? }
     }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
@@ -18,6 +19,14 @@ extension Evaluator {
       _ = scope.assign(.content(shown), to: name)
     }
     return true
+  }
+
+  /// What an object was made with, though it may be given another one later: the first is as good as any.
+  private func ownField(_ expression: Expression, _ scope: Scope) -> Value? {
+    guard case .object(let object)? = scope.receiver, let names = expression.names,
+      names.count == 1 || names.count == 2 && names[0] == "self", scope.variable(names[0]) == nil
+    else { return nil }
+    return object.fields[names[names.count - 1]]
   }
 
   /// How a controller is presented: as a sheet, where nobody set another style, neither who made it nor itself.

@@ -74,8 +74,12 @@ final class Evaluator {
   /// The objects whose code runs for the screen that handed them to UIKit.
   var followedHelpers: Set<ObjectValue> = []
   /// What a container's factories make, by the names of their properties.
-  var knownProducts: [String: StaticType]?
+  var knownProducts: [String: FactoryProduct]?
+  var knownMakers: [ObjectIdentifier: ClosureValue] = [:]
+  var factoryObjects: [DeclaredType: ObjectValue?] = [:]
   var knownFactories: [Services.Key: Value] = [:]
+  /// What containers gave for types of which one thing alone is registered.
+  var serviceObjects: [DeclaredType: ObjectValue] = [:]
   /// The types whose registered objects are being made.
   var resolving: Set<String> = []
   /// Whether the code of each type makes windows.

@@ -17,10 +17,14 @@ extension Evaluator {
       let shown = self.content(root, owner: type, at: site)
       content.items.append(.container(.navigationController(shown, site)))
     }
-    followBeginning(of: controller, into: content)
+    // Beside the view that it hosts, what a hosting controller's code makes is nothing to be seen.
+    let isHosting = controller.fields["super.rootView"] != nil
+    let code = isHosting ? Content(owner: type) : content
+    followBeginning(of: controller, into: code)
     let told = toldByViews(type)
-    run(controller, into: content) { isCalledByUIKit($0, of: type) || told.contains($0.name) }
-    followProperties(of: controller, into: content)
+    run(controller, into: code) { isCalledByUIKit($0, of: type) || told.contains($0.name) }
+    followProperties(of: controller, into: code)
+    if isHosting, !code.items.isEmpty { content.items.append(.attachment(code, site)) }
     if let drawer = drawer(type, content, site) { content.items.append(.container(drawer)) }
   }
 

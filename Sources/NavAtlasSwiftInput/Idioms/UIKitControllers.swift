@@ -53,9 +53,13 @@ struct UIKitControllers: SourceIdiom {
   // MARK: Receivers
 
   private func isController(_ receiver: Value, _ call: MethodCall) -> Bool {
+    // A hosting controller is what it shows.
+    if case .content = receiver, call.call.arguments.contains(where: { $0.label == "animated" }) {
+      return true
+    }
     if let type = call.evaluator.type(of: receiver)?.unwrapped {
       if let declaration = type.declaration { return declaration.isController }
-      return type.name.hasSuffix("Controller")
+      return type.name.hasSuffix("Controller") || isGeneric(receiver, type.name, call)
     }
     if call.name.hasSuffix("ViewController") || call.name == "performSegue" { return true }
     // `presentingViewController?.dismiss(animated:)`
@@ -66,6 +70,18 @@ struct UIKitControllers: SourceIdiom {
     }
     guard case .place(let place) = receiver else { return false }
     return place.name.lowercased().hasSuffix("controller")
+  }
+
+  /// True for what a router keeps that is generic with the kind of its controller.
+  private func isGeneric(_ receiver: Value, _ type: String, _ call: MethodCall) -> Bool {
+    let index = call.evaluator.index
+    guard case .place(let place) = receiver, let owner = index.type(named: place.owner, in: nil, file: 0)
+    else { return false }
+    let classes = [owner] + owner.conformances.sorted().compactMap { index.type(named: $0, in: nil, file: 0) }
+    guard let parameter = classes.lazy.flatMap(\.generics).first(where: { $0.name == type }) else {
+      return false
+    }
+    return (parameter.constraint?.name ?? place.name).lowercased().hasSuffix("controller")
   }
 
   /// True for a window's root, on which all that is presented lies; one that an object of the app keeps by that name is

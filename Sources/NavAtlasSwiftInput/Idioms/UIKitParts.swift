@@ -127,8 +127,14 @@ extension Evaluator {
 
   // MARK: What code hands over
 
-  /// `rootView.close = { … }` in the initialiser of a hosting controller: a part of what it hosts.
+  /// `rootView.close = { … }` in the initialiser of a hosting controller: a part of what it hosts, or another view.
   func assignHosted(_ expression: Expression, _ target: Expression, _ scope: Scope) -> Bool {
+    if let construction = scope.construction, target.names?.last == "rootView",
+      ["rootView", "self"].contains(target.names?.first), construction.fields["super.rootView"] != nil
+    {
+      construction.fields["super.rootView"] = evaluate(expression, scope, expecting: nil)
+      return true
+    }
     guard let construction = scope.construction, case .member(let whole, let part, _) = target,
       whole.names?.last == "rootView", case .object(let view)? = construction.fields["super.rootView"],
       view.type.kind == .structure, let member = index.properties(named: part, of: view.type).first,

@@ -13,7 +13,7 @@ extension Evaluator {
       guard case .keyPath(_, let names)? = attribute.arguments.first?.value, let name = names.last else {
         continue
       }
-      return product(of: name)
+      return product(of: name)?.type
     }
     return nil
   }
@@ -21,21 +21,77 @@ extension Evaluator {
   private static let injecting: Set<String> = ["InjectedObject", "InjectedObservable", "InjectedType"]
 
   /// What `Container.shared.router()` gives; nil for any other call.
-  func madeByFactory(_ base: Expression, _ name: String) -> Value? {
+  func madeByFactory(_ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value?
+  {
     guard let names = base.names, let first = names.first,
-      first.first?.isUppercase == true || first == "container" || first == "self"
+      first.first?.isUppercase == true || first == "container" || first == "self",
+      let product = product(of: name)
     else { return nil }
-    return product(of: name).map { .typed($0) }
+    return made(product, evaluated(call, scope).map(\.value), site, scope) ?? .typed(product.type)
   }
 
-  private func product(of name: String) -> StaticType? {
+  /// The object that a factory's closure makes, where it makes one of a class that keeps other objects.
+  private func made(_ product: FactoryProduct, _ arguments: [Value], _ site: Site, _ scope: Scope) -> Value? {
+    let key = "\(product.owner.name).\(product.member.declaration.name)()"
+    guard let maker = product.maker, resolving.insert(key).inserted else { return nil }
+    defer { resolving.remove(key) }
+    _ = product.member.declaration.getter
+    let id = ObjectIdentifier(product.member.declaration)
+    let known = knownMakers[id]
+    let closure =
+      known
+      ?? ClosureValue(
+        maker,
+        Scope(
+          type: product.owner,
+          receiver: .typed(StaticType(name: product.owner.name, declaration: product.owner)),
+          file: product.member.file, content: Content(owner: product.owner)))
+    knownMakers[id] = closure
+    let result = applyCollecting(.closure(closure), arguments, site)
+    guard case .object(let object) = result.value, object.type.isClass else { return nil }
+    return effects(of: result, site, scope)
+  }
+
+  /// A controller or an object that is a part of the one object which a container makes of a class.
+  func madePart(_ name: String, of type: StaticType?) -> Value? {
+    guard let declaration = type?.unwrapped.declaration, declaration.isClass, !declaration.isController,
+      let object = factoryObject(of: declaration), let part = object.fields[name]
+    else { return nil }
+    switch part {
+    case .content: return part
+    case .object(let inner): return inner.type.isController ? part : nil
+    default: return nil
+    }
+  }
+
+  /// The object of a class that one factory alone makes, of nothing but the container.
+  private func factoryObject(of type: DeclaredType) -> ObjectValue? {
+    if knownProducts == nil { knownProducts = products() }
+    if knownProducts?.isEmpty == true { return nil }
+    if let known = factoryObjects[type] { return known }
+    let makers = (knownProducts ?? [:]).values.filter {
+      $0.type.unwrapped.declaration === type && $0.member.declaration.type?.shortName == "Factory"
+    }
+    guard makers.count == 1, let product = makers.first else {
+      factoryObjects[type] = .some(nil)
+      return nil
+    }
+    let site = Site(file: product.member.file, offset: product.member.declaration.offset)
+    let aside = Scope(
+      type: product.owner, receiver: nil, file: site.file, content: Content(owner: product.owner))
+    guard case .object(let object)? = made(product, [], site, aside) else { return nil }
+    factoryObjects[type] = object
+    return object
+  }
+
+  private func product(of name: String) -> FactoryProduct? {
     if knownProducts == nil { knownProducts = products() }
     return knownProducts?[name]
   }
 
   /// By the names of the properties. O(properties).
-  private func products() -> [String: StaticType] {
-    var products: [String: StaticType] = [:]
+  private func products() -> [String: FactoryProduct] {
+    var products: [String: FactoryProduct] = [:]
     let extended = ["Container", "SharedContainer"].compactMap { index.addition(to: $0) }
     for owner in index.types + extended {
       for (name, members) in owner.properties {
@@ -43,10 +99,25 @@ extension Evaluator {
           ["Factory", "ParameterFactory"].contains(type.shortName), let given = type.arguments.last,
           let product = resolve(given, owner, member.file)
         else { continue }
-        products[name] = implementation(of: product, in: member, owner) ?? product
+        products[name] = FactoryProduct(
+          type: implementation(of: product, in: member, owner) ?? product, maker: maker(in: member),
+          member: member, owner: owner)
       }
     }
     return products
+  }
+
+  /// The closure in `self { … }` or `Factory(self) { … }`.
+  private func maker(in member: DeclaredType.Member<Property>) -> ClosureExpression? {
+    var found: ClosureExpression?
+    member.declaration.getterCode?.statements.visit { expression in
+      guard found == nil, case .call(let call) = expression, let name = call.callee.calledName,
+        ["self", "Factory", "ParameterFactory"].contains(name),
+        case .closure(let closure)? = call.arguments.last?.value
+      else { return }
+      found = closure
+    }
+    return found
   }
 
   /// The type that the closure makes, where what the property names is a protocol.
@@ -64,4 +135,13 @@ extension Evaluator {
     }
     return found
   }
+}
+
+/// What a property of a container makes.
+struct FactoryProduct {
+  var type: StaticType
+  /// The closure that makes it.
+  var maker: ClosureExpression?
+  var member: DeclaredType.Member<Property>
+  var owner: DeclaredType
 }

@@ -61,6 +61,26 @@ import Testing
     #expect(found["Lamp"]?.kind == .application)
   }
 
+  @Test(arguments: ["project-free.yml", "App/project.yaml"])
+  func `projects may have other names`(path: String) throws {
+    let text = "targets: {Lamp: {type: application, sources: [Lamp]}}"
+    let found = try TargetSamples.description(
+      path, [path: text], files: ["Lamp/A.swift", "App/Lamp/A.swift"])
+    #expect(found?["Lamp"]?.files.count == 1)
+  }
+
+  @Test func `several files tell parts of one target`() throws {
+    let found = try #require(
+      try read(
+        "include: [project/targets.yml, project/links.yml]",
+        more: [
+          "project/targets.yml": "targets:\n  Lamp: {type: application, sources: [../Lamp]}",
+          "project/links.yml": "targets:\n  Lamp:\n    dependencies: [{package: Parts, product: Bulbs}]",
+        ], files: ["Lamp/Main.swift"]))
+    #expect(found.files == ["Lamp": ["Lamp/Main.swift"]])
+    #expect(found["Lamp"]?.dependencies == [.product("Bulbs")])
+  }
+
   @Test(arguments: ["a: 1", "targets: none", "- a\n- b", "", "targets: {x: {y: 1}}"])
   func `a file of another tool is none`(text: String) throws {
     #expect(try read(text, files: [])?.targets == nil)

@@ -9,8 +9,11 @@ struct XcodeGenFormat: TargetFormat {
   static let sizeLimit = 4 << 20
   private static let includeLimit = 64
 
+  /// Also `project-free.yml`, as a repository with several has them.
   func recognises(_ path: String) -> Bool {
-    ["project.yml", "project.yaml", "project.json"].contains(RelativePath.name(of: path))
+    let name = RelativePath.name(of: path)
+    if name == "project.json" { return true }
+    return name.hasPrefix("project") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
   func read(
@@ -18,8 +21,8 @@ struct XcodeGenFormat: TargetFormat {
   ) throws(Diagnostic) -> TargetDescription? {
     var description = TargetDescription(path: path, folder: RelativePath.folder(of: path))
     guard let specification = try specification(bytes, path, folder) else { return nil }
-    for (member, base) in specification.targets {
-      let reader = XcodeGenTarget(member, in: base, templates: specification.templates, folder: folder)
+    for (name, parts) in specification.targets {
+      let reader = XcodeGenTarget(name, parts, templates: specification.templates, folder: folder)
       let target = reader.target
       description.targets.append(target)
       description.missing.formUnion(reader.missing)
@@ -32,8 +35,18 @@ struct XcodeGenFormat: TargetFormat {
 
   /// The targets and templates of a file and of those that it includes, with the folders that their paths begin at.
   private struct Specification {
-    var targets: [(member: JSONMember, base: String)] = []
+    /// By name: several files may each tell a part of one target.
+    var targets: [(name: String, parts: [XcodeGenTarget.Part])] = []
     var templates: [String: JSONNode] = [:]
+
+    mutating func add(_ member: JSONMember, in base: String) {
+      let part = XcodeGenTarget.Part(value: member.value, base: base)
+      if let known = targets.firstIndex(where: { $0.name == member.key }) {
+        targets[known].parts.append(part)
+      } else {
+        targets.append((member.key, [part]))
+      }
+    }
   }
 
   private func specification(
@@ -45,7 +58,7 @@ struct XcodeGenFormat: TargetFormat {
     var seen: Set<String> = [path]
     while let (tree, path) = open.popLast() {
       let base = RelativePath.folder(of: path)
-      all.targets += (tree["targets"]?.members ?? []).map { ($0, base) }
+      for member in tree["targets"]?.members ?? [] { all.add(member, in: base) }
       for key in ["targetTemplates", "templates"] {
         for member in tree[key]?.members ?? [] { all.templates[member.key] = member.value }
       }
@@ -57,8 +70,8 @@ struct XcodeGenFormat: TargetFormat {
       }
     }
     // Other tools have files of that name, too.
-    return all.targets.contains { $0.member.value["type"] != nil || $0.member.value["templates"] != nil }
-      ? all : nil
+    let parts = all.targets.flatMap(\.parts)
+    return parts.contains { $0.value["type"] != nil || $0.value["templates"] != nil } ? all : nil
   }
 
   /// The tree of a file; nil where it does not look like a project at all.
@@ -96,14 +109,26 @@ private struct XcodeGenTarget {
   let target: ProjectTarget
   private(set) var missing: Set<String> = []
 
-  init(_ member: JSONMember, in base: String, templates: [String: JSONNode], folder: ProjectFolder) {
-    let name = member.key
-    let levels = [member.value] + (member.value["templates"]?.written ?? []).compactMap { templates[$0] }
-    func value(_ key: String) -> JSONNode? { levels.lazy.compactMap { $0[key] }.first }
-    func all(_ key: String) -> [JSONNode] { levels.compactMap { $0[key] }.flatMap { $0.elements ?? [$0] } }
+  /// What one file says of it, and the folder that the paths there begin at.
+  struct Part {
+    var value: JSONNode
+    var base: String
+  }
+
+  init(_ name: String, _ parts: [Part], templates: [String: JSONNode], folder: ProjectFolder) {
+    let levels = parts.flatMap { part in
+      [part]
+        + (part.value["templates"]?.written ?? []).compactMap { templates[$0] }
+        .map { Part(value: $0, base: part.base) }
+    }
+    func value(_ key: String) -> JSONNode? { levels.lazy.compactMap { $0.value[key] }.first }
+    func all(in level: Part, _ key: String) -> [JSONNode] {
+      level.value[key].map { $0.elements ?? [$0] } ?? []
+    }
+    func all(_ key: String) -> [JSONNode] { levels.flatMap { all(in: $0, key) } }
 
     var files: Set<String> = []
-    for source in all("sources") {
+    for (source, base) in levels.flatMap({ level in all(in: level, "sources").map { ($0, level.base) } }) {
       let path = (source.string ?? source["path"]?.string ?? "").replacing("${target_name}", with: name)
       let found = Self.files(of: source, path, base, folder)
       files.formUnion(found)
