@@ -64,6 +64,15 @@ extension Visual {
   }
 }
 
+extension Visual {
+  /// As it is seen at times, and nothing at others.
+  func atTimes(_ turn: Turn?) -> Visual {
+    var visual = self
+    (visual.isAtTimes, visual.turn) = (true, turn)
+    return visual
+  }
+}
+
 extension [Visual] {
   /// True for views each of which is there while something of its own is.
   var takeTurns: Bool {

@@ -148,10 +148,7 @@ extension Content {
         for position in shown.indices { shown[position].isPhase = true }
       } else {
         let turn = Visual.Turn(substantial[0], by: branch.subject)
-        for position in shown.indices {
-          shown[position].isAtTimes = true
-          shown[position].turn = turn
-        }
+        shown = shown.map { $0.atTimes(turn) }
       }
       guard case .isPresent = substantial[0].test else { return shown }
       return shown.map { $0.present(branch.subject) }
