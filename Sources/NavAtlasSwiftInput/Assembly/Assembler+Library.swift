@@ -14,11 +14,9 @@ extension Assembler {
     case .back: goBack(action)
     case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)
     // Below what a layer shows first there is nothing.
-    case .pop, .popToRoot:
-      // A layer's first screen is the root itself.
-      if action.frame.role == .root, action.frame.stage.layer != nil { break }
-      let isPop = move.kind == .pop
-      record(isPop ? .pop : .popToRoot, action, count: isPop && move.count != 1 ? move.count : nil)
+    case .pop where action.frame.role == .root && action.frame.stage.layer != nil: break
+    case .pop: record(.pop, action, count: move.count == 1 ? nil : move.count)
+    case .popToRoot: record(.popToRoot, action)
     case .dismiss: if action.frame.stage.layer != nil { record(.dismiss, action) }
     case .dismissAll: record(.dismissAll, action)
     case .popTo: popTo(move.value, place, action)

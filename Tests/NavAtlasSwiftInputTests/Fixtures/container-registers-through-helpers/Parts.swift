@@ -37,6 +37,11 @@ extension Container {
     }
   }
 
+  /// Is called as the container's own function, but takes the object itself.
+  func register<Service>(_ type: Service.Type, _ object: Service) {
+    register(type) { _ in object }
+  }
+
   func registerOnce<Service>(_ type: Service.Type, factory: @escaping (Resolver) -> Service) -> ServiceEntry<
     Service
   > {
