@@ -23,7 +23,8 @@ extension Assembler {
       return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
     }
     let initial = initialAlternative(branch, naming.known)
-    let isRegistry = branch.isRegistry && !stage.chain.contains(where: \.isTab)
+    // A tab may be any of very many screens, but not what a choice in it shows.
+    let isRegistry = branch.isRegistry && (naming.isBranch || !stage.chain.contains(where: \.isTab))
     if isRegistry || isOfKnownObject(branch, naming.known), let initial {
       watch(branch, on: stage, role, naming, extras, presentation)
       return mount(
