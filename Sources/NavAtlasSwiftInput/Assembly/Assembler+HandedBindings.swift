@@ -22,27 +22,19 @@ extension Drivers {
   }
 
   /// Lets what is handed on drive what the storage behind it drives by now. O(handed bindings).
-  func hand() {
-    for (place, storage) in handed {
+  func driveByHandedBindings() {
+    for place in handed.keys.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
+      let storage = handed[place] ?? []
       let stacks = storage.flatMap { self.stacks[$0] ?? [] }
       if !stacks.isEmpty { self.stacks[place] = stacks }
-      if storage.count == 1 { handWhole(storage[0], on: place) }
+      if storage.count == 1 { driveWhole(place, as: storage[0]) }
     }
   }
 
-  private func handWhole(_ storage: Place, on place: Place) {
+  private func driveWhole(_ place: Place, as storage: Place) {
     if let list = presentations[storage] { presentations[place] = list }
     if let roots = switches[storage] { switches[place] = roots }
     if let stages = tabs[storage] { tabs[place] = stages }
     if let columns = selections[storage] { selections[place] = columns }
-  }
-}
-
-extension DeclaredType {
-  /// True for `@Binding var path` and `let path: Binding<…>`.
-  fileprivate func isBinding(_ name: String) -> Bool {
-    properties[name]?.contains {
-      $0.declaration.attribute("Binding") != nil || $0.declaration.type?.name == "Binding"
-    } ?? false
   }
 }

@@ -59,7 +59,7 @@ extension [Item] {
 
 extension DeclaredType {
   /// True for a property that a view is handed to write to.
-  fileprivate func isBinding(_ name: String) -> Bool {
+  func isBinding(_ name: String) -> Bool {
     guard let property = properties[name]?.first?.declaration else { return false }
     return property.attribute("Binding") != nil || property.type?.name == "Binding"
   }

@@ -10,7 +10,7 @@ extension Assembler {
       rounds += 1
       followPending()
       performNew()
-      drivers.hand()
+      drivers.driveByHandedBindings()
       for position in waiting.affected(by: counts()) { perform(at: position) }
     }
     leadToTabRoots()

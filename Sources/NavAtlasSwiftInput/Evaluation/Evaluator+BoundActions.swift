@@ -19,7 +19,7 @@ extension Evaluator {
 
 extension [String] {
   /// True for key paths that lead to one property, also where one of them is the projection of its wrapper.
-  func leadsTo(same other: [String]) -> Bool {
+  func isSameProperty(as other: [String]) -> Bool {
     func plain(_ names: [String]) -> Substring? {
       names.first.map { $0.hasPrefix("$") ? $0.dropFirst() : $0[...] }
     }

@@ -36,7 +36,7 @@ extension Evaluator {
       case (.string(let left), .string(let right)): return left == right
       case (.integer(let left), .integer(let right)): return left == right
       case (.boolean(let left), .boolean(let right)): return left == right
-      case (.keyPath(_, let left), .keyPath(_, let right)): return left.leadsTo(same: right)
+      case (.keyPath(_, let left), .keyPath(_, let right)): return left.isSameProperty(as: right)
       case (.enumCase(let left), .enumCase(let right)): return left.name == right.name ? nil : false
       case (.typed(let left), .enumCase(let right)):
         // `Action.done` of an absent type is none of the app's own cases.
