@@ -26,7 +26,13 @@ extension SyntaxReducer {
     case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content else { return .other([]) }
-      return .other(elements.flatMap { [expression($0.key), expression($0.value)] })
+      return .array(
+        elements.map { pair in
+          .tuple([
+            Argument(label: "key", value: expression(pair.key)),
+            Argument(label: "value", value: expression(pair.value)),
+          ])
+        })
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first { return expression(only.expression) }
       return .tuple(arguments(tuple.elements))

@@ -5,8 +5,8 @@ import NavAtlasSourceReading
 extension Assembler {
   func mountDelegate(_ type: DeclaredType) {
     // What other functions show, somebody has to call first; without a root of its own they may be all there is.
-    if mountWindowRoots(everything(in: type) { $0.isCalledAtLaunch }, type, 0) { return }
-    _ = mountWindowRoots(everything(in: type) { _ in true }, type, 0)
+    if mountWindowRoots(everything(in: type) { $0.isCalledAtLaunch }, type) { return }
+    _ = mountWindowRoots(everything(in: type) { _ in true }, type)
   }
 
   /// A coordinator that nothing was seen to start: what it shows first is shown, the way to it is unknown.
@@ -15,7 +15,7 @@ extension Assembler {
     let content = everything(in: type) { function in
       function.code.map { !followed.contains(ObjectIdentifier($0)) } ?? false
     }
-    _ = mountWindowRoots(content, type, 0, isReachable: false)
+    _ = mountWindowRoots(content, type, isReachable: false)
     settleNew()
   }
 
@@ -44,27 +44,14 @@ extension Assembler {
   }
 
   /// - Returns: true where there was one.
-  private func mountWindowRoots(
-    _ content: Content, _ type: DeclaredType, _ level: Int, isReachable: Bool = true
-  ) -> Bool {
-    guard level < 12 else { return false }
+  private func mountWindowRoots(_ content: Content, _ type: DeclaredType, isReachable: Bool = true) -> Bool {
     var isFound = false
-    func inside(_ content: Content) {
-      if mountWindowRoots(content, type, level + 1, isReachable: isReachable) { isFound = true }
-    }
-    for item in content.items {
-      switch item {
-      case .include(let inner, _), .chosen(let inner, _): inside(inner)
-      case .branch(let branch): for alternative in branch.alternatives { inside(alternative.content) }
-      case .effect(let effect): if mountWindowRoot(effect, type, isReachable) { isFound = true }
-      default: break
-      }
-    }
+    for effect in content.effectsAtOnce where mountWindowRoot(effect, type, isReachable) { isFound = true }
     return isFound
   }
 
   private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool) -> Bool {
-    guard let value = effect.windowRoot else { return false }
+    guard let value = effect.windowRoot ?? child(effect) else { return false }
     let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
     window.isReachable = isReachable
     var isFound = false
@@ -80,6 +67,14 @@ extension Assembler {
       isFound = isFound || !nodes.isEmpty
     }
     return isFound
+  }
+
+  /// What comes into a window's root that shows one controller at a time.
+  private func child(_ effect: Effect) -> Value? {
+    guard case .set(let value) = effect.operation, let place = effect.place, place.isOfChild,
+      exchangers.contains(place.owner)
+    else { return nil }
+    return value
   }
 
   /// A screen's code exchanges all that its window shows, or shows a window above it; what runs by itself as the
@@ -106,6 +101,27 @@ extension Assembler {
         launch(nodes, site)
       }
     }
+  }
+}
+
+extension Content {
+  /// All that code does as it runs, what it calls included, in the order of the source. O(content).
+  fileprivate var effectsAtOnce: [Effect] {
+    var found: [Effect] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ content: Content) {
+      guard seen.insert(ObjectIdentifier(content)).inserted else { return }
+      for item in content.items {
+        switch item {
+        case .include(let inner, _), .chosen(let inner, _): visit(inner)
+        case .branch(let branch): for alternative in branch.alternatives { visit(alternative.content) }
+        case .effect(let effect): found.append(effect)
+        default: break
+        }
+      }
+    }
+    visit(self)
+    return found
   }
 }
 

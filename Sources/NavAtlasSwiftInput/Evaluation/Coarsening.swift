@@ -14,6 +14,9 @@ extension Evaluator {
     guard case .place(let place) = value, let type = place.type?.unwrapped, type.declaration?.isClass == true,
       knownObject(at: place) == nil
     else { return value }
+    if let coordinator = heldCoordinators[place.base], coordinator.standsForMadeStack {
+      return .object(coordinator)
+    }
     return .typed(type)
   }
 

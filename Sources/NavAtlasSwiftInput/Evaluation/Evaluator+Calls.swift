@@ -83,6 +83,12 @@ extension Evaluator {
     {
       return modify(receiver, name, call, site, scope)
     }
+    // What an extension of a framework's class calls is the class's own where the extension's do not fit.
+    if case .method(let own) = callee, !isMeant(own, call), let receiver = scope.receiver,
+      let value = absentCall(name, receiver, call, site, scope)
+    {
+      return value
+    }
     if case .unknown = callee {
       // What an extension of an action's type calls by its own name.
       if name == "callAsFunction", case .builtin(let action)? = scope.receiver {
@@ -156,7 +162,10 @@ extension Evaluator {
     }
     if let made = madeByFactory(base, name, call, site, scope) { return made }
     if case .choice(let values) = receiver {
-      return .oneOf(values.map { callMember(name, of: $0, call, site, scope, expected) })
+      // What is not known of a receiver says nothing beside what is.
+      let known = values.filter { $0 != .unknown && $0 != Value.none }
+      return .oneOf(
+        (known.isEmpty ? values : known).map { callMember(name, of: $0, call, site, scope, expected) })
     }
     return callMember(name, of: receiver, call, site, scope, expected)
   }

@@ -14,6 +14,23 @@ extension Evaluator {
     }
   }
 
+  /// True for a call that cannot happen, as an argument is of another type than the parameter: code that erases types
+  /// hands over whatever it is handed, and which object is behind it is not known.
+  func isImpossible(_ function: Function, _ owner: DeclaredType?, _ file: Int, _ arguments: [Value]) -> Bool {
+    zip(function.parameters, arguments).contains { parameter, argument in
+      guard let own = ownType(of: argument), own.kind == .enumeration,
+        !function.generics.contains(where: { $0.name == parameter.type?.name }),
+        let wanted = resolve(parameter.type, owner, file)?.unwrapped.declaration
+      else { return false }
+      return wanted.kind == .enumeration && wanted !== own && wanted.shortName != own.shortName
+    }
+  }
+
+  private func ownType(of value: Value) -> DeclaredType? {
+    if case .typed(let type) = value { return type.unwrapped.declaration }
+    return valueType(of: value)
+  }
+
   /// What `value is Type` gives; nil where that is not known.
   func isOf(_ value: Value, _ type: Expression, _ scope: Scope) -> Bool? {
     guard case .type(let reference) = type else { return nil }

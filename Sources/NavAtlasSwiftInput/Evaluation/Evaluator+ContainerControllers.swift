@@ -25,6 +25,7 @@ extension Evaluator {
   /// Gives a tab bar controller its tabs: in a local variable, in a property, or in its own code.
   func setTabs(_ shown: [Value], of holder: Value, named base: Expression?, _ site: Site, _ scope: Scope) {
     let place = if case .place(let place) = holder { place.base } else { Place?.none }
+    fillTabs(holder, with: tabs(shown, site, scope), scope)
     let known = place.flatMap { heldControllers[$0]?.first } ?? holder
     var made = Value.content(Content(owner: scope.type, items: [.container(tabs(shown, site, scope))]))
     if case .object(let object) = known, object.type.isController {
@@ -36,6 +37,8 @@ extension Evaluator {
       _ = scope.assign(made, to: name)
     } else if let place {
       heldControllers[place] = [made]
+    } else if madeStack(holder) != nil {
+      return
     } else if case .content(let content) = made {
       scope.content.items += content.items
     } else {
@@ -78,7 +81,9 @@ extension Evaluator {
 
   /// The controllers of a stack, the root first.
   func showControllers(_ shown: [Value], on stack: Value, _ site: Site, _ scope: Scope) -> Value {
-    if showChanged(shown, site, scope) || fill(stack, with: shown, site, scope) { return .unknown }
+    if showChanged(shown, site, scope) || fill(stack, with: shown, site, scope, replaces: true) {
+      return .unknown
+    }
     guard shown.count != 1 else {
       return perform(LibraryMove(kind: .replace, value: shown[0], count: nil), site, scope)
     }
@@ -122,7 +127,7 @@ extension Evaluator {
       !arguments.contains(where: { $0.label == nil })
     else { return nil }
     guard let root = arguments.first(where: { $0.label == "rootViewController" })?.value else {
-      return arguments.isEmpty ? makeStack(at: site) : nil
+      return arguments.isEmpty ? makeStack(at: site, in: scope) : nil
     }
     let shown = content(root, owner: scope.type, at: site)
     return .content(Content(owner: scope.type, items: [.container(.navigationController(shown, site))]))

@@ -24,6 +24,7 @@ extension Evaluator {
     case .element(let base, let arguments, _): return element(base, arguments, scope)
     case .closure(let closure): return .closure(ClosureValue(closure, scope))
     case .array(let elements):
+      if let pairs = dictionary(elements, scope, expecting: expected) { return pairs }
       let element = expected?.unwrapped.arguments.first
       return bounded(.array(elements.map { evaluate($0, scope, expecting: element) }))
     case .tuple(let parts):
@@ -251,7 +252,10 @@ extension Evaluator {
     }
     if let slice = slice(value, arguments, positions) { return slice }
     if let kept = keptPath(in: value, at: positions) { return kept }
-    if case .array(let values) = value { return values.isEmpty ? .unknown : .oneOf(values) }
+    if case .array(let values) = value {
+      if let found = entry(of: values, at: positions.first) { return found }
+      return values.isEmpty ? .unknown : .oneOf(values)
+    }
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }

@@ -161,7 +161,9 @@ extension Evaluator {
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
     let fallback = result.map { Value.typed($0) } ?? .unknown
     let place = Site(file: member.file, offset: function.offset)
-    guard let body = function.body, !isTooDeep(at: place) else {
+    guard let body = function.body, !isImpossible(function, owner, member.file, arguments),
+      !isTooDeep(at: place)
+    else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
     let form: ResultForm =

@@ -25,7 +25,9 @@ extension Evaluator {
     // What is behind an `AnyHashable` is the value itself.
     if name == "base", value.isSingle { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
-    if case .content = value, base.names == nil { add(value, to: scope.content, at: site) }
+    if case .content(let made) = value, base.names == nil, !made.isPlainValue {
+      add(value, to: scope.content, at: site)
+    }
     return value == .unknown ? .place(Place(owner: "?", name: name, type: .ofWindow(named: name))) : .unknown
   }
 
@@ -70,6 +72,9 @@ extension Evaluator {
       let found = values.compactMap { member(name, of: $0, site, own: own) }
       return found.isEmpty ? nil : .oneOf(found)
     case .array(let values):
+      if name == "values" || name == "keys", !values.isEmpty, values.allSatisfy({ $0.pair != nil }) {
+        return .array(values.compactMap { name == "keys" ? $0.pair?.key : $0.pair?.value })
+      }
       if name == "first" { return values.first ?? Value.none }
       if name == "last" { return values.last ?? Value.none }
       return frameworkMember(name, value) ?? typedMember(name, type(of: value), value, own)
@@ -197,6 +202,16 @@ extension Value {
     case .string: "String"
     case .integer: "Int"
     default: "View"
+    }
+  }
+}
+
+extension Content {
+  /// True for what an absent package makes of nothing that is shown or done: asked for a part, it is a mere value.
+  fileprivate var isPlainValue: Bool {
+    items.allSatisfy { item in
+      guard case .element(let element) = item else { return false }
+      return element.isExternal && element.content.items.isEmpty && !element.name.hasSuffix("View")
     }
   }
 }

@@ -38,7 +38,10 @@ extension Evaluator {
       return fitting.first
     }
     let values = values(of: call, scope)
-    return fitting.max { matches($0, call, values) < matches($1, call, values) }
+    let matching = fitting.map { matches($0, call, values) }
+    let likely = zip(fitting, matching).filter { $1 == matching.max() }.map { $0.0 }
+    // What an overload calls by its own name is another one.
+    return likely.first { !isFollowed($0.declaration) } ?? likely.first
   }
 
   /// The arguments' values, without what evaluating them does.
@@ -56,15 +59,22 @@ extension Evaluator {
       guard let position, let type = resolve(parameter.type, nil, member.file)?.unwrapped else {
         return false
       }
-      return isFitting(values[position], type)
+      return isFitting(values[position], type, of: member.declaration)
     }.count
   }
 
-  private func isFitting(_ value: Value, _ type: StaticType) -> Bool {
+  private func isFitting(_ value: Value, _ type: StaticType, of function: Function) -> Bool {
+    if value.isViewLike(self), function.takesViews(as: type.name) { return true }
+    // A controller that hosts a view is known by what it shows.
+    if value.isContent, type.name == "UIViewController" { return true }
     if case .enumCase(let route) = value, route.type == nil {
       return type.declaration?.enumCase(route.name) != nil
     }
     guard let given = self.type(of: value)?.unwrapped else { return false }
+    if type.name == "UIViewController", given.declaration == nil, given.name.hasSuffix("Controller") {
+      return true
+    }
+    if type.declaration == nil, index.genericNames.contains(type.name) { return false }
     return given.isSame(as: type) || given.declaration?.conforms(to: type.name) == true
   }
 
@@ -112,5 +122,12 @@ extension Evaluator {
       }
     }
     return result
+  }
+}
+
+extension Function {
+  /// True for a parameter that is any view: `Content` of `push<Content: View>(_ view: Content)`.
+  fileprivate func takesViews(as type: String) -> Bool {
+    type == "View" || generics.contains { $0.name == type && $0.constraint?.name == "View" }
   }
 }

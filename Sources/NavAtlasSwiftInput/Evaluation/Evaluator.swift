@@ -49,7 +49,9 @@ final class Evaluator {
   /// The coordinators that are kept somewhere with navigation controllers made for them.
   var heldCoordinators: [Place: ObjectValue] = [:]
   /// What was first put into navigation controllers, and where.
-  var filledStacks: [String: (site: Site, root: Value)] = [:]
+  var filledStacks: [String: (site: Site, roots: [Value])] = [:]
+  /// The functions that make them.
+  var stackMakers: [String: ObjectIdentifier] = [:]
   var stackContents: [String: Content] = [:]
   /// Those of them that are presented in another way than as a sheet.
   var stackStyles: [String: Trait] = [:]

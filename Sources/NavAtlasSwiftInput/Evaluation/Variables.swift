@@ -18,6 +18,8 @@ struct Variables {
     }
   }
 
+  func contains(where isMeant: (Value) -> Bool) -> Bool { all.contains { isMeant($0.value) } }
+
   /// The same by name, in no order.
   var byName: [String: Value] { Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first } }
 }

@@ -11,11 +11,11 @@ struct UIKitControllers: SourceIdiom {
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
-    if call.name == "UITabBarController" { return .typed(StaticType(name: call.name)) }
+    if call.name == "UITabBarController" { return call.evaluator.makeTabs(at: call.site) }
     // `rootView` is what extensions of apps call it; without one, the root is pushed later.
     guard let given = call.argument("rootViewController") ?? call.argument("rootView") else {
       let isBlank = call.arguments.allSatisfy { ["navigationBarClass", "toolbarClass"].contains($0.label) }
-      return isBlank ? call.evaluator.makeStack(at: call.site) : nil
+      return isBlank ? call.evaluator.makeStack(at: call.site, in: call.scope) : nil
     }
     let container = NavigationContainer.navigationController(call.content(given), call.site)
     return .content(Content(owner: call.scope.type, items: [.container(container)]))

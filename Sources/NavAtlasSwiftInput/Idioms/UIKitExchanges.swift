@@ -32,9 +32,13 @@ extension Evaluator {
     let all = type.functions.values.joined().map(\.declaration)
     let calls = all.map { ($0, ($0.code?.statements ?? []).called) }
     let adders = calls.filter { $1.contains("addChild") }.map(\.0)
+    let observers = observed(type)
+    let adds = !adders.isEmpty || observers.contains("addChild")
     let takesAway =
-      !adders.isEmpty
-      && calls.contains { !$1.isDisjoint(with: Self.removals) || !$1.isDisjoint(with: takers()) }
+      adds
+      && (calls.map(\.1) + [observers]).contains {
+        !$0.isDisjoint(with: Self.removals) || !$0.isDisjoint(with: takers())
+      }
     let isHanded = adders.contains { adder in
       adder.parameters.contains { $0.type?.unwrapped.name.hasSuffix("Controller") == true }
         && calls.filter { $1.contains(adder.name) && $0 !== adder }.count > 1
@@ -43,9 +47,15 @@ extension Evaluator {
       property.type?.unwrapped.name == "UISegmentedControl"
         || property.initial?.called.contains("UISegmentedControl") == true
     }
-    let exchanges = !adders.isEmpty && (takesAway || isHanded) && !chooses
+    let exchanges = adds && (takesAway || isHanded) && !chooses
     knownExchangers[type] = exchanges
     return exchanges
+  }
+
+  /// What the observers of a type's properties call.
+  private func observed(_ type: DeclaredType) -> Set<String> {
+    type.stored.flatMap { [$0.willSet, $0.didSet].compactMap(\.self) }
+      .reduce(into: []) { $0.formUnion($1.code.statements.called) }
   }
 
   /// The names of functions that take away whatever controller they are handed. O(code), once.

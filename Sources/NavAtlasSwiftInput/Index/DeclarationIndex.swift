@@ -27,6 +27,8 @@ final class DeclarationIndex {
     for value in $1.value { if let action = value.action.declaration { $0[action] = value.state } }
   }
   private(set) lazy var statelessActions = findStatelessActions()
+  /// What the app's generic types call their parameters: such a name says nothing of a value.
+  private(set) lazy var genericNames = Set(types.flatMap { $0.generics.map(\.name) })
   @exclusivity(unchecked) private var members: [MemberKey: NamedMembers] = [:]
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
@@ -138,6 +140,10 @@ final class DeclarationIndex {
   private func resolution(of reference: TypeReference, _ context: DeclaredType?, _ file: Int) -> StaticType {
     if reference.name == "Self", let context { return StaticType(name: context.name, declaration: context) }
     let arguments = reference.arguments.map { resolve($0, in: context, file: file) }
+    // A type's own parameter hides what is called so elsewhere.
+    if let context, context.generics.contains(where: { $0.name == reference.name }) {
+      return StaticType(name: reference.name, arguments: arguments)
+    }
     if let type = type(named: reference.name, in: context, file: file),
       reference.name.lastComponent == type.name.lastComponent,
       type.isVisible(as: reference.name, from: context) || context?.aliases[reference.name] == nil
@@ -207,8 +213,8 @@ final class DeclarationIndex {
     let key = MemberKey(type: type, name: name)
     if let known = members[key] { return known }
     let found = NamedMembers(
-      type.properties[name] ?? inherited(type) { $0.properties[name] },
-      type.functions[name] ?? inherited(type) { $0.functions[name] }, type.enumCase(name))
+      type.properties[name] ?? inherited(type) { $0.properties[name] }, overloads(name, of: type),
+      type.enumCase(name))
     members[key] = found
     return found
   }
@@ -248,6 +254,16 @@ final class DeclarationIndex {
     return found
   }
 
+  /// A type's own functions of a name, and those that it inherits under the same name with other parameters.
+  private func overloads(_ name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
+    guard let own = type.functions[name] else { return inherited(type) { $0.functions[name] } }
+    if name == "init" || type.inherits.isEmpty { return own }
+    var known = Set(own.map { Signature($0.declaration) })
+    let further = inherited(type) { $0.functions[name] }
+    return own
+      + further.filter { $0.declaration.code != nil && known.insert(Signature($0.declaration)).inserted }
+  }
+
   private func inherited<Member>(
     _ type: DeclaredType, _ members: (DeclaredType) -> [Member]?, _ level: Int = 0
   ) -> [Member] {
@@ -264,6 +280,17 @@ final class DeclarationIndex {
       if !further.isEmpty { return further }
     }
     return []
+  }
+}
+
+/// What tells functions of one name apart.
+private struct Signature: Hashable {
+  private let labels: [String?]
+  private let types: [TypeReference?]
+
+  init(_ function: Function) {
+    labels = function.parameters.map(\.label)
+    types = function.parameters.map(\.type)
   }
 }
 
