@@ -37,9 +37,22 @@ extension Assembler {
     presentation: Presentation? = nil, level: Int = 0
   ) -> [ScreenNode] {
     guard level < 40 else { return [] }
+    let extras = outer + content.extras()
+    guard presentation == nil, let layers = containerLayers(extras, on: stage, role) else {
+      return mount(content, extras, on: stage, role, naming, presentation, level)
+    }
+    let nodes = mount(content, layers.others, on: stage, role, naming, presentation, level)
+    for layer in layers.shown { _ = mountTurns([layer], stage, role, naming, [], level) }
+    return nodes
+  }
+
+  private func mount(
+    _ content: Content, _ extras: [Item], on stage: Stage, _ role: Frame.Role, _ naming: Naming,
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
     let visuals = content.visuals()
     if role == .root, presentation == nil { noteStandIns(in: content, on: stage, naming) }
-    var extras = outer + content.extras()
+    var extras = extras
     // What the app itself does, it does on whatever screen.
     if stage.isWindow, level == 0, let app = content.owner, app.conforms(to: "App") {
       show(nil, on: stage, .container, Content(owner: app, items: extras.filter(\.acts)))
