@@ -45,13 +45,19 @@ extension Assembler {
 
   /// - Returns: true where there was one.
   private func mountWindowRoots(_ content: Content, _ type: DeclaredType, isReachable: Bool = true) -> Bool {
-    var isFound = false
-    for effect in content.effectsAtOnce where mountWindowRoot(effect, type, isReachable) { isFound = true }
-    return isFound
+    let effects = content.effectsAtOnce
+    let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
+    // What the same code presents lies over what the window shows.
+    let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }
+    if let first = windows.first, !presenting.isEmpty, isReachable {
+      show(nil, on: first, .container, Content(owner: type, items: presenting))
+    }
+    return !windows.isEmpty
   }
 
-  private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool) -> Bool {
-    guard let value = effect.windowRoot ?? child(effect) else { return false }
+  /// - Returns: the window, where it shows anything.
+  private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool) -> Stage? {
+    guard let value = effect.windowRoot ?? child(effect) else { return nil }
     let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
     window.isReachable = isReachable
     var isFound = false
@@ -66,7 +72,7 @@ extension Assembler {
       if isReachable { launch(nodes, effect.site) }
       isFound = isFound || !nodes.isEmpty
     }
-    return isFound
+    return isFound ? window : nil
   }
 
   /// What comes into a window's root that shows one controller at a time.
@@ -126,6 +132,12 @@ extension Content {
 }
 
 extension Effect {
+  /// True for what a controller presents.
+  fileprivate var isPresentation: Bool {
+    guard case .library(let move) = operation else { return false }
+    return [.sheet, .cover, .popover].contains(move.kind)
+  }
+
   /// What becomes a window's root, or is the first thing that code without a screen pushes.
   fileprivate var windowRoot: Value? {
     switch operation {

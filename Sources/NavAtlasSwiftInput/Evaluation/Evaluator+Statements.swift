@@ -133,7 +133,9 @@ extension Evaluator {
       var seen: Set<Value> = []
       // That there may be none says nothing of those that there are.
       let filled = values.filter { $0 != .array([]) }
-      return (filled.isEmpty ? values : filled).flatMap { elements(of: $0) }.filter { seen.insert($0).inserted }
+      return (filled.isEmpty ? values : filled).flatMap { elements(of: $0) }.filter {
+        seen.insert($0).inserted
+      }
     case .binding(let place):
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
     case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
