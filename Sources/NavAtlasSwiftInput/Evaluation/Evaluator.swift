@@ -34,6 +34,7 @@ final class Evaluator {
   var ownFunctions: Set<Place> = []
   /// The code that hands on what operators make of a publisher's values, by where they are called.
   var forwardings: [Site: ClosureExpression] = [:]
+  var pairings: [Site: ClosureExpression] = [:]
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
