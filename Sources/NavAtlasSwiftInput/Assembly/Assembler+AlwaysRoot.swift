@@ -5,8 +5,7 @@ extension Assembler {
     guard frame.role == .root, !isPushed(frame.node) else { return false }
     var inner = frame.stage
     while inner !== stage {
-      guard inner.isTab, let tabs = inner.parent, let outer = tabs.parent else { return false }
-      if frames.contains(where: { $0.role == .pushed && $0.node?.hosts.contains { $0 === tabs } == true }) {
+      guard inner.isTab, let tabs = inner.parent, !tabs.isPushed, let outer = tabs.parent else {
         return false
       }
       inner = outer
