@@ -184,7 +184,11 @@ extension Assembler {
       }
       if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
-        if value != .place(place) { _ = write(taken(value), to: place.base, action, isControl: true) }
+        // What stays as it is leads nowhere: `tab = asked ? .map : tab`.
+        let exchanged = value.alternatives.filter { $0 != .place(place) }
+        if !exchanged.isEmpty {
+          _ = write(taken(.oneOf(exchanged)), to: place.base, action, isControl: true)
+        }
         for value in value.alternatives {
           note(value, in: place.base)
           store(value, in: place.base, action)

@@ -10,6 +10,8 @@ final class Evaluator {
   let remarks = Remarks()
   /// The case of `UIUserInterfaceIdiom` that all devices have which the app is read for.
   let idiom: String?
+  /// True where the app is read for macOS.
+  let isMac: Bool
   @exclusivity(unchecked) private var objects: [ObjectKey: ObjectValue] = [:]
   @exclusivity(unchecked) private var bodies: [ObjectValue: Content] = [:]
   let calls = FixpointMemo<CallKey, CallResult> { $0.value.agrees(with: $1.value) }
@@ -161,8 +163,12 @@ final class Evaluator {
     var done: Content { if case .content(let shown) = value { shown } else { content } }
   }
 
-  init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable(), idiom: String? = nil) {
+  init(
+    _ index: DeclarationIndex, library: LibraryTable = LibraryTable(), idiom: String? = nil,
+    isMac: Bool = false
+  ) {
     self.index = index
+    self.isMac = isMac
     self.idiom = idiom
     self.library = library
   }
