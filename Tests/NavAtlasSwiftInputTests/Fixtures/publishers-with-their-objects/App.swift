@@ -1,4 +1,5 @@
 import Combine
+import CombineExt
 import SwiftUI
 
 @main
@@ -30,15 +31,6 @@ final class Conductor: ObservableObject {
 
     func go(to seat: Seat) { trail.append(seat) }
     func back() { trail.removeLast() }
-}
-
-extension Publisher {
-    func withUnretained<Owner: AnyObject>(_ owner: Owner) -> Publishers.CompactMap<Self, (Owner, Output)> {
-        compactMap { [weak owner] output in
-            guard let owner else { return nil }
-            return (owner, output)
-        }
-    }
 }
 
 final class SeatsModel: ObservableObject {
