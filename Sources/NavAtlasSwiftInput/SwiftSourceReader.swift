@@ -108,7 +108,8 @@ public struct SwiftSourceReader: Sendable {
 
   private func graph(of facts: [FileFacts], name: String, handOver: (InputReading) -> Void) {
     let evaluator = Evaluator(
-      DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries), idiom: platform.idiom)
+      DeclarationIndex(facts), library: LibraryTable(stated: settings.libraries), idiom: platform.idiom,
+      isMac: platform.platform == .macos)
     evaluator.recorder = findsUses ? UseRecorder() : nil
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
     let foreign = ForeignTypes(evaluator.index, finders)

@@ -73,6 +73,9 @@ extension Assembler {
     if presentation.kind == .push {
       stage = action.frame.stage.stack ?? pushStage(action.frame.stage)
       if action.frame.stage.stack == nil, action.frame.stage.leadingColumn != nil { kind = .select }
+      if stage.showsColumns, presenters[presentation.site]?.contains(where: { $0.role != .pushed }) == true {
+        kind = .select
+      }
       nodes = screens(of: content, on: stage, .pushed, "destination", presentation)
     } else {
       stage = self.stage(.layer(presentation.kind), in: nil, at: presentation.site, name: content.stageName)

@@ -86,11 +86,26 @@ extension Assembler {
   }
 
   func close(_ presentation: Presentation, _ action: Action) {
+    let action = action.frame.node == nil ? hosted(action) : action
     record(presentation.kind == .push ? .pop : .dismiss, action)
+  }
+
+  /// What stands beside the tabs or columns that a layer shows belongs to the view that holds them.
+  private func hosted(_ action: Action) -> Action {
+    let stage = action.frame.stage
+    guard let layer = stage.parent, layer.isLayer,
+      let host = nodes.first(where: { $0.hosts.contains { $0 === stage } })
+    else { return action }
+    var action = action
+    action.frame = Frame(
+      node: host, stage: layer, role: .root, content: action.frame.content,
+      presentation: action.frame.presentation)
+    return action
   }
 
   /// - Parameter asked: the action of the view whose code it is.
   func dismiss(_ action: Action, asked: Place? = nil) {
+    let action = action.frame.node == nil ? hosted(action) : action
     let frame = action.frame
     guard frame.node != nil else { return }
     if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {

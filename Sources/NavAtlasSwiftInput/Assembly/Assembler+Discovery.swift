@@ -147,7 +147,7 @@ extension Assembler {
     guard !presentation.isItem, presentation.kind != .push, case .binding(let place) = presentation.driver,
       place.enumCase == nil
     else { return false }
-    return evaluator.initialValue(of: place) == .boolean(true)
+    return evaluator.initialValue(of: place) == .boolean(true) || evaluator.mayBeginTrue(place)
   }
 
   private func handle(_ handler: Handler, _ frame: Frame) {

@@ -105,7 +105,7 @@ extension Assembler {
       case .remove(let count): record(.pop, action, count: count == 1 ? nil : count)
       case .removeAll:
         // A screen that is only ever the root is there already.
-        if action.frame.role == .root, action.frame.stage === stage, !isPushed(action.frame.node) { continue }
+        if isAlwaysRoot(action.frame, of: stage) { continue }
         if exchangesRoot(action), !action.frame.stage.chain.contains(where: { $0 === stage }) { continue }
         record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):
@@ -135,10 +135,6 @@ extension Assembler {
       shown += nodes.prefix(1)
       return nodes
     }
-  }
-
-  private func isPushed(_ node: ScreenNode?) -> Bool {
-    frames.contains { $0.node == node && $0.role == .pushed }
   }
 
   /// A target that only runs know may be any screen of the stack; of very many it cannot be told.
@@ -188,7 +184,11 @@ extension Assembler {
       }
       if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
-        if value != .place(place) { _ = write(taken(value), to: place.base, action, isControl: true) }
+        // What stays as it is leads nowhere: `tab = asked ? .map : tab`.
+        let exchanged = value.alternatives.filter { $0 != .place(place) }
+        if !exchanged.isEmpty {
+          _ = write(taken(.oneOf(exchanged)), to: place.base, action, isControl: true)
+        }
         for value in value.alternatives {
           note(value, in: place.base)
           store(value, in: place.base, action)

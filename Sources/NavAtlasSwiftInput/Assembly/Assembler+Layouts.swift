@@ -101,27 +101,6 @@ extension Assembler {
     return active.count == 1 ? active[0] : nil
   }
 
-  /// The app's views that stand beside or over a container in layouts, and hold none themselves.
-  func besideContainer(in content: Content, _ level: Int = 0) -> [Item] {
-    guard level < 40 else { return [] }
-    return content.items.flatMap { item -> [Item] in
-      switch item {
-      case .include(let inner, _), .chosen(let inner, _): return besideContainer(in: inner, level + 1)
-      case .branch(let branch):
-        return branch.onlySubstantial.map { besideContainer(in: $0, level + 1) } ?? []
-      case .element(let element) where Content.layouts.contains(element.name):
-        let shown = element.content.visuals()
-        guard shown.container != nil else { return [] }
-        let views = shown.filter { visual in
-          if case .view = visual.kind { !holdsContainer([visual], 0) } else { false }
-        }
-        return views.map { .attachment($0.content, $0.site) }
-          + besideContainer(in: element.content, level + 1)
-      default: return []
-      }
-    }
-  }
-
   /// What is handed to a frame of the app's own that puts it into layouts, such as a drawer with a handle.
   private func given(in content: Content, to owner: DeclaredType, _ level: Int = 0) -> [Visual] {
     guard level < 12 else { return [] }

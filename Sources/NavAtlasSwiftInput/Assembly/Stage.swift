@@ -65,7 +65,9 @@ final class Stage {
   var app: DeclaredType?
   /// True for a stack that is all of what is around it, and not pushed there.
   var isWhole = false
-  /// True for a stack that is pushed in another one.
+  /// True for a NavigationView on a Mac: its root's links exchange what is beside the root.
+  var showsColumns = false
+  /// True for a stack that is pushed in another one, and for tabs that are pushed.
   var isPushed = false
   /// False for what no scene shows.
   var isReachable = true

@@ -141,6 +141,7 @@ extension Evaluator {
       return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
     }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
+      if let made = index.type(named: name, ofModule: type.name) { return construct(made, call, site, scope) }
       return absentCall(name, receiver, call, site, scope)
         ?? frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
     }

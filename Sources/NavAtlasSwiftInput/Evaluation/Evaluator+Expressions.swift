@@ -232,6 +232,8 @@ extension Evaluator {
       }
       let value = initialValue(first, declaration)
       if first.declaration.isConstant, value != .unknown { return value }
+      // A view that is kept is that view, whether or not it could be exchanged.
+      if case .object(let view) = value, view.type.isView, !view.type.isClass { return value }
       return .place(place(first, owner: declaration.name, context: declaration))
     }
     if !members.staticFunctions.isEmpty {

@@ -30,6 +30,15 @@ extension Evaluator {
     "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay",
   ]
 
+  /// True for a truth that is asked of something else to begin with: `@State var greets = !defaults.bool(forKey: "known")`.
+  func mayBeginTrue(_ place: Place) -> Bool {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      let initial = member.declaration.initial, case .typed(let type) = initialValue(member, owner)
+    else { return false }
+    return type.name == "Bool" && initial.asks
+  }
+
   /// Each value that a place may have to begin with: its own initial value, or what the static members of its type
   /// that are made in place (`static let initialState = State(…)`) give it.
   func initialValues(of place: Place) -> [Value] {
@@ -161,5 +170,15 @@ extension Function {
   /// True for what makes values of the type it belongs to.
   fileprivate func makes(_ type: DeclaredType) -> Bool {
     result.map { $0.name == "Self" || $0.shortName == type.name.lastComponent } ?? false
+  }
+}
+
+extension Expression {
+  /// True for what compares or negates: neither a constant nor the mere name of a type.
+  fileprivate var asks: Bool {
+    switch self {
+    case .comparison, .negation, .logical: true
+    default: false
+    }
   }
 }

@@ -46,32 +46,6 @@ extension Evaluator {
     }
   }
 
-  /// What a publisher sends, changed: a publisher of its own, which sends what a function makes of each value.
-  func changed(_ place: Place, by function: Value, at site: Site, _ scope: Scope) -> Value {
-    let changed = Place(
-      owner: place.owner, name: "\(place.name) \(site.file):\(site.offset)",
-      type: StaticType(name: "AnyPublisher"))
-    let sender = Scope(in: scope, content: Content(owner: scope.type))
-    sender.variables["#change"] = function
-    sender.variables["#changed"] = .place(changed)
-    listen(to: place, .closure(ClosureValue(forwarding(at: site), sender)))
-    return .place(changed)
-  }
-
-  /// `{ value in changed.send(change(value)) }`, once for each place in the source.
-  private func forwarding(at site: Site) -> ClosureExpression {
-    if let known = forwardings[site] { return known }
-    let value = Argument(value: .name("#value", site.offset))
-    let change = Call(callee: .name("#change", site.offset), arguments: [value], offset: site.offset)
-    let send = Call(
-      callee: .member(.name("#changed", site.offset), "send", site.offset),
-      arguments: [Argument(value: .call(change))], offset: site.offset)
-    let code = ClosureExpression(
-      parameters: [Parameter(name: "#value")], body: [.expression(.call(send))], offset: site.offset)
-    forwardings[site] = code
-    return code
-  }
-
   func emit(_ values: [Value], at place: Place, _ site: Site, _ scope: Scope) {
     scope.content.items.append(.effect(Effect(operation: .emit(values), place: place.base, site: site)))
   }

@@ -2,7 +2,7 @@ import NavAtlasSourceReading
 
 extension Evaluator {
   func evaluateMember(_ base: Expression, _ name: String, _ site: Site, _ scope: Scope) -> Value {
-    let value = evaluate(base, scope, expecting: nil)
+    let value = evaluate(base, scope, expecting: nil).asked(for: name)
     if case .name("super", _) = base { return .unknown }
     if name == "init", case .type = value { return value }
     if name == "callAsFunction", case .builtin = value {
@@ -60,7 +60,8 @@ extension Evaluator {
       // A case by its own name, as case paths have it.
       if name == enumValue.name, let payload = enumValue.payload.first { return payload.value }
       return enumValue.payload.first { $0.label == name }?.value
-    case .type(let type): return staticMember(name, of: type) ?? sharedObject(name, of: type)
+    case .type(let type):
+      return staticMember(name, of: type) ?? sharedObject(name, of: type) ?? ofModule(name, type)
     case .binding(let place): return addedToBindings(name, value) ?? bindingMember(name, place)
     case .customBinding(let places, _):
       if let added = addedToBindings(name, value) { return added }
@@ -83,6 +84,12 @@ extension Evaluator {
       return index.addition(to: value.frameworkType).flatMap { property(name, of: $0, receiver: value) }
     default: return nil
     }
+  }
+
+  /// A type by the name of the module that declares it: `Shop.Orders`.
+  private func ofModule(_ name: String, _ module: StaticType) -> Value? {
+    guard module.declaration == nil else { return nil }
+    return index.type(named: name, ofModule: module.name).map { .type($0) }
   }
 
   /// `UIApplication.shared`, where the app adds something to the class.
@@ -195,6 +202,14 @@ extension Value {
     case .enumCase, .string, .integer, .boolean, .none, .array, .choice, .typed, .tuple: true
     default: false
     }
+  }
+
+  /// The view that a closure made, where it is asked for something of its own: that shows nothing.
+  fileprivate func asked(for name: String) -> Value {
+    guard case .content(let content) = self, content.items.count == 1,
+      case .view(let view, _) = content.items[0], view.type.properties[name] != nil
+    else { return self }
+    return .object(view)
   }
 
   var frameworkType: String {

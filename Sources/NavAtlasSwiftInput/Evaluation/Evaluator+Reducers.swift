@@ -86,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  private func collectReducers(_ expression: Expression, _ scope: Scope, _ found: inout [Value]) {
+  func collectReducers(_ expression: Expression, _ scope: Scope, _ found: inout [Value]) {
     guard case .call(let call) = expression else {
       if case .member(.name("self", _), let name, let offset) = expression {
         return collectReducers(.name(name, offset), scope, &found)
@@ -147,34 +147,6 @@ extension Evaluator {
       }
     }
     found += functions
-  }
-
-  /// The reducers that a stored property begins with, or that an initialiser makes for it.
-  private func collectReducers(
-    storedIn property: DeclaredType.Member<Property>, _ scope: Scope, _ found: inout [Value]
-  ) {
-    if let initial = property.declaration.initial { return collectReducers(initial, scope, &found) }
-    // `self.reducer = reducer` says nothing of itself.
-    let itself = ObjectIdentifier(property.declaration)
-    guard let type = scope.type, collecting.insert(itself).inserted else { return }
-    defer { collecting.remove(itself) }
-    for initialiser in index.functions(named: "init", of: type) {
-      let body = initialiser.declaration.body ?? []
-      let inner = Scope(
-        type: type, receiver: scope.receiver, file: initialiser.file, content: Content(owner: type))
-      for statement in body {
-        let count = found.count
-        switch statement {
-        case .variable(_, _, let initial?, _): collectReducers(initial, inner, &found)
-        case .expression(.assignment(_, let value, _)): collectReducers(value, inner, &found)
-        case .expression(.call(let call)):
-          for argument in call.arguments { collectReducers(argument.value, inner, &found) }
-        default: break
-        }
-        // What it needs besides: dependencies and local functions.
-        if found.count == count { _ = run([statement], inner) }
-      }
-    }
   }
 
   /// The actions that an effect sends back: `.send(.x)`, `.run { send in … }`, `.merge(…)`.

@@ -10,6 +10,8 @@ final class Evaluator {
   let remarks = Remarks()
   /// The case of `UIUserInterfaceIdiom` that all devices have which the app is read for.
   let idiom: String?
+  /// True where the app is read for macOS.
+  let isMac: Bool
   @exclusivity(unchecked) private var objects: [ObjectKey: ObjectValue] = [:]
   @exclusivity(unchecked) private var bodies: [ObjectValue: Content] = [:]
   let calls = FixpointMemo<CallKey, CallResult> { $0.value.agrees(with: $1.value) }
@@ -34,6 +36,7 @@ final class Evaluator {
   var ownFunctions: Set<Place> = []
   /// The code that hands on what operators make of a publisher's values, by where they are called.
   var forwardings: [Site: ClosureExpression] = [:]
+  var pairings: [Site: ClosureExpression] = [:]
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
@@ -160,8 +163,12 @@ final class Evaluator {
     var done: Content { if case .content(let shown) = value { shown } else { content } }
   }
 
-  init(_ index: DeclarationIndex, library: LibraryTable = LibraryTable(), idiom: String? = nil) {
+  init(
+    _ index: DeclarationIndex, library: LibraryTable = LibraryTable(), idiom: String? = nil,
+    isMac: Bool = false
+  ) {
     self.index = index
+    self.isMac = isMac
     self.idiom = idiom
     self.library = library
   }

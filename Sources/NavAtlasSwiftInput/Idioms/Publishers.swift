@@ -6,8 +6,8 @@ struct Publishers: SourceIdiom {
   let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge"]
   let methods =
     [
-      "merge", "map", "compactMap", "flatMap", "flatMapLatest", "send", "onNext", "accept", "sink", "do",
-      "handleEvents",
+      "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
+      "sink", "do", "handleEvents",
     ]
     + Publishers.subscriptions + Publishers.operators
 
@@ -40,6 +40,11 @@ struct Publishers: SourceIdiom {
     case "map", "compactMap", "flatMap", "flatMapLatest":
       guard let change = call.arguments().first?.value else { return nil }
       return call.evaluator.changed(place, by: change, at: call.site, call.scope)
+    case "withUnretained":
+      let arguments = call.arguments().map(\.value)
+      guard let object = arguments.first else { return receiver }
+      let selector = arguments.count > 1 ? arguments.last : nil
+      return call.evaluator.changed(place, with: object, by: selector, at: call.site, call.scope)
     case "send", "onNext", "accept":
       let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
       return call.emit(values, at: place)

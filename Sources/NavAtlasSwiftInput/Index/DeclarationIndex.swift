@@ -126,6 +126,14 @@ final class DeclarationIndex {
     return found
   }
 
+  /// What a module of the app declares by a name: `Orders` of `Shop.Orders`.
+  func type(named name: String, ofModule module: String) -> StaticType? {
+    guard names.contains(name), let found = names.type(fullName: name, ofModule: module[...]) else {
+      return nil
+    }
+    return StaticType(name: found.name, declaration: found)
+  }
+
   /// The declaration behind a written type, through aliases and members such as `Order.ID`.
   func resolve(_ reference: TypeReference, in context: DeclaredType?, file: Int) -> StaticType {
     let key = ResolutionKey(reference: reference, context: context, file: file)

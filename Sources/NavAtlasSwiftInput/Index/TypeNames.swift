@@ -49,10 +49,18 @@ struct TypeNames<Named: NamedType> {
       // `Module.Type`, or a nested type seen through an alias. What is of an absent package is none of the app's.
       let outer = name[..<dot]
       if files[file].imports.contains(String(outer)), !modules.contains(outer) { return nil }
-      return type(named: String(name[name.index(after: dot)...]), in: nil, file: file)
+      let inner = String(name[name.index(after: dot)...])
+      return type(fullName: inner, ofModule: outer) ?? type(named: inner, in: nil, file: file)
     }
     let nested = byName[name] ?? []
     return nested.count == 1 && context != nil ? nested[0] : nil
+  }
+
+  /// The type of a full name that a module declares.
+  func type(fullName: String, ofModule module: Substring) -> Named? {
+    guard modules.contains(module), let candidates = byFullName[fullName] else { return nil }
+    return candidates.first { $0.module == module }
+      ?? candidates.first { files[$0.file].path.split(separator: "/").dropLast().contains(module) }
   }
 
   /// The one of that full name that a file means.

@@ -10,6 +10,7 @@ struct TabsKind: ContainerKind {
   {
     let (stage, naming, extras) = (mounting.stage, mounting.naming, mounting.extras)
     let tabs = assembler.stage(.container(Self.self), in: stage, at: container.site)
+    if mounting.role == .pushed { tabs.isPushed = true }
     assembler.drive(tabs, by: selection, \.tabs)
     let host = assembler.host(naming, tabs)
     if host == nil { assembler.openMounts += 1 }
