@@ -135,23 +135,6 @@ extension Assembler {
     }
   }
 
-  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
-    for value in value.alternatives {
-      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
-        continue
-      }
-      // The bar of a tab container is how its host shows the tabs.
-      if trialMoves == nil, action.trigger == nil, action.frame.role == .container,
-        action.frame.stage === tabs
-      {
-        moveEvidence.sites.formUnion(action.sites)
-        continue
-      }
-      // The tab that is there already is no move.
-      record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
-    }
-  }
-
   private func select(_ value: Value, _ place: Place, _ split: Stage, _ column: Int, _ action: Action) {
     guard column + 1 < split.children.count else { return }
     if case .none = value { return }
@@ -273,6 +256,7 @@ extension Assembler {
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
     let presentation = presented.presentation
     if closes(presented, value, action) { return close(presented, action) }
+    if value == .boolean(true), isThere(presentation, action.frame) { return }
     for value in value.alternatives where value != .none && value != .boolean(false) {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.

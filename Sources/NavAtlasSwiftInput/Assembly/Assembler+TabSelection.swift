@@ -1,0 +1,28 @@
+import NavAtlasModel
+
+extension Assembler {
+  /// What writing the key of a tab leads to.
+  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
+    for value in value.alternatives {
+      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
+        continue
+      }
+      // The bar of a tab container is how its host shows the tabs.
+      if trialMoves == nil, action.trigger == nil, action.frame.role == .container,
+        tabs.isShown(by: action.frame.stage)
+      {
+        moveEvidence.sites.formUnion(action.sites)
+        continue
+      }
+      // The tab that is there already is no move.
+      record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
+    }
+  }
+}
+
+extension Stage {
+  /// True for tabs, and for a stack that they are the root of.
+  fileprivate func isShown(by stage: Stage) -> Bool {
+    self === stage || stage.isStack && parent === stage
+  }
+}
