@@ -51,6 +51,8 @@ struct TypeNames<Named: NamedType> {
       if files[file].imports.contains(String(outer)), !modules.contains(outer) { return nil }
       return type(named: String(name[name.index(after: dot)...]), in: nil, file: file)
     }
+    // A framework's view is meant, and not what some type has inside: `Layout.Button`.
+    guard !FrameworkViews.names.contains(name) else { return nil }
     let nested = byName[name] ?? []
     return nested.count == 1 && context != nil ? nested[0] : nil
   }
