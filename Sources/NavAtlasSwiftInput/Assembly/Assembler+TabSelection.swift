@@ -18,6 +18,19 @@ extension Assembler {
       record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
     }
   }
+
+  /// What lets a control write a place leads to.
+  func edit(_ place: Place, _ action: Action) {
+    for presented in drivers.presented(by: place, evaluator.tellsApart).all
+    where !presented.presentation.isItem {
+      // A control inside what it presents can only close it.
+      if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
+    }
+    for stage in drivers.tabs[place] ?? []
+    where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
+      for tab in stage.children { record(tab.roots, .tab, action, stage, tab.name) }
+    }
+  }
 }
 
 extension Stage {

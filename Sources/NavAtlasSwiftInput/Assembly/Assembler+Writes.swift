@@ -124,18 +124,6 @@ extension Assembler {
     }
   }
 
-  func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presented(by: place, evaluator.tellsApart).all
-    where !presented.presentation.isItem {
-      // A control inside what it presents can only close it.
-      if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
-    }
-    for stage in drivers.tabs[place] ?? []
-    where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
-      for tab in stage.children { record(tab.roots, .tab, action, stage, tab.name) }
-    }
-  }
-
   private func select(_ value: Value, _ place: Place, _ split: Stage, _ column: Int, _ action: Action) {
     guard column + 1 < split.children.count else { return }
     if case .none = value { return }
