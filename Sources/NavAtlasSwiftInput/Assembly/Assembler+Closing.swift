@@ -9,6 +9,11 @@ extension Assembler {
     return frame.stage.chain.contains { $0.presentation?.site == presentation.site }
   }
 
+  /// True for what a view presents of its own, seen from there: a flag that is set already shows nothing again.
+  func isThere(_ presentation: Presentation, _ frame: Frame) -> Bool {
+    frame.node?.kind == .inline && !presentation.isItem && isInside(presentation, frame)
+  }
+
   /// True where a screen is shown by what the presentation shows, or by what that shows.
   private func isAbove(_ presentation: Presentation, _ frame: Frame) -> Bool {
     var seen: Set<Site> = []

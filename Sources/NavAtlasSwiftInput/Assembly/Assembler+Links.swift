@@ -87,6 +87,9 @@ extension Assembler {
       undecided = value
       return [unresolved]
     }
+    if let branch = content.destinationBranch {
+      content = Content(owner: content.owner, name: content.name, items: content.extras() + [.branch(branch)])
+    }
     return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
   }
 

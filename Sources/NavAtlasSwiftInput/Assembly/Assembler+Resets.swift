@@ -23,6 +23,15 @@ extension Assembler {
     }
   }
 
+  /// True for code that shows another root in the stage, or around it, which is a new one anyway.
+  func exchangesRoot(of stage: Stage, _ action: Action) -> Bool {
+    action.written.keys.contains { place in
+      drivers.switches[place]?.contains { switching in
+        stage.chain.contains { $0 === switching.stage }
+      } ?? false
+    }
+  }
+
   /// Where objects of a class are made in several places, each screen has the one that it was given. O(resets + uses).
   func resetForeign() {
     var known: [String: Bool] = [:]
@@ -31,6 +40,15 @@ extension Assembler {
       let isOneOfMany = known[owner] ?? evaluator.isMadeInManyPlaces(owner)
       known[owner] = isOneOfMany
       if !isOneOfMany { record(reset.roots, .resetRoot, reset.action, reset.stage, nil) }
+    }
+  }
+}
+
+extension Stage {
+  /// True for a stack whose own root code exchanges: that it empties the path first is part of it.
+  func hasRoot(exchangedBy action: Action, _ drivers: Drivers) -> Bool {
+    action.written.keys.contains { place in
+      drivers.switches[place]?.contains { $0.stage === self } ?? false
     }
   }
 }

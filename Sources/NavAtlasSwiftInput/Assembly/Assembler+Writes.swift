@@ -48,6 +48,7 @@ extension Assembler {
       isDriver = true
       // Who opens a layer sets what it begins with, and resets nothing.
       if let layer = stage.layer, layer !== action.frame.stage.layer { continue }
+      if exchangesRoot(of: stage, action) { continue }
       reset(stage, by: place, action)
     }
     announce(place, action)
@@ -120,35 +121,6 @@ extension Assembler {
     summarizer.leaves(ofReaction: content).allSatisfy { leaf in
       guard case .effects(let effects) = leaf.kind else { return false }
       return effects.allSatisfy(\.operation.removes)
-    }
-  }
-
-  func edit(_ place: Place, _ action: Action) {
-    for presented in drivers.presented(by: place, evaluator.tellsApart).all
-    where !presented.presentation.isItem {
-      // A control inside what it presents can only close it.
-      if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
-    }
-    for stage in drivers.tabs[place] ?? []
-    where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
-      for tab in stage.children { record(tab.roots, .tab, action, stage, tab.name) }
-    }
-  }
-
-  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
-    for value in value.alternatives {
-      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
-        continue
-      }
-      // The bar of a tab container is how its host shows the tabs.
-      if trialMoves == nil, action.trigger == nil, action.frame.role == .container,
-        action.frame.stage === tabs
-      {
-        moveEvidence.sites.formUnion(action.sites)
-        continue
-      }
-      // The tab that is there already is no move.
-      record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
     }
   }
 
@@ -273,6 +245,7 @@ extension Assembler {
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
     let presentation = presented.presentation
     if closes(presented, value, action) { return close(presented, action) }
+    if value == .boolean(true), isThere(presentation, action.frame) { return }
     for value in value.alternatives where value != .none && value != .boolean(false) {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.

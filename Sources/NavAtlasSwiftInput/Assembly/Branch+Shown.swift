@@ -46,6 +46,9 @@ extension Branch {
 }
 
 extension NavigationContainer {
-  /// True for tabs and columns, which a view hosts; a stack is part of what it shows.
-  fileprivate var isHosted: Bool { if case .stack = kind { false } else { true } }
+  /// True for tabs and columns, which a view hosts, also in a stack; a stack is part of what it shows.
+  fileprivate var isHosted: Bool {
+    guard case .stack = kind else { return true }
+    return parts.first?.content.visuals().container?.0.isHosted ?? false
+  }
 }

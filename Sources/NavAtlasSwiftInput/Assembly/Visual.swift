@@ -114,7 +114,7 @@ extension Content {
   }
 
   /// The `if`s, where nothing else is seen.
-  private func parallelParts(_ level: Int) -> [Branch]? {
+  func parallelParts(_ level: Int) -> [Branch]? {
     guard level < 8 else { return nil }
     var parts: [Branch] = []
     for item in items {

@@ -192,8 +192,10 @@ struct Branch {
     var content: Content
   }
 
-  enum Test {
+  indirect enum Test {
     case patterns([Pattern], Scope)
+    /// Holds where another one does not.
+    case not(Test)
     case equals(Value)
     case isPresent
     case isAbsent

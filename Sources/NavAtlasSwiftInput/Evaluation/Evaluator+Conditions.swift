@@ -35,7 +35,7 @@ extension Evaluator {
     switch expression {
     case .negation(let inner):
       let (held, value, test) = decide(inner, scope)
-      return (held.map { !$0 }, value, test.opposite)
+      return (held.map { !$0 }, value, test.negated)
     case .logical(let left, let right, let isAnd):
       let (first, value, test) = decide(left, scope)
       // What one side decides alone.
@@ -65,7 +65,7 @@ extension Evaluator {
     default:
       let value = evaluate(expression, scope, expecting: nil)
       if case .boolean(let truth) = value { return (truth, value, .isTrue) }
-      return (nil, value, .isTrue)
+      return computedTruth(expression, value, scope) ?? (nil, value, .isTrue)
     }
   }
 

@@ -124,11 +124,22 @@ extension Evaluator {
   private func kept(of type: DeclaredType) -> [ObjectValue] {
     guard type.isClass else { return [] }
     return index.keepers[type.shortName, default: []].compactMap { keeper in
-      guard case .object(let object) = initialValue(keeper.member, keeper.owner), object.type === type else {
+      guard keeper.isTold || isMadeByDefaults(type),
+        case .object(let object) = initialValue(keeper.member, keeper.owner), object.type === type
+      else {
         return nil
       }
       return object
     }
+  }
+
+  /// True for what views watch, whose initialiser says itself what it begins with: `init(first: Route = .splash)`.
+  private func isMadeByDefaults(_ type: DeclaredType) -> Bool {
+    guard type.attributes.contains("Observable") || type.conforms(to: "ObservableObject"),
+      let makers = type.functions["init"], makers.count == 1
+    else { return false }
+    let parameters = makers[0].declaration.parameters
+    return !parameters.isEmpty && parameters.allSatisfy { $0.fallback != nil }
   }
 
   /// An argument of the call that makes what a place holds to begin with.

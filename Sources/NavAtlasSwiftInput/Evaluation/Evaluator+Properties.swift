@@ -49,9 +49,13 @@ extension Evaluator {
       return value
     }
     if property.isConstant, property.initial != nil {
-      // A publisher is known by where it is.
+      // A publisher is known by where it is: here, or where this is another name of it.
       let itself = Value.place(place(member, owner: owner, context: context))
-      if publisher(itself) != nil { return itself }
+      if publisher(itself) != nil {
+        let other = initialValue(member, context)
+        if case .place = other, publisher(other) != nil { return other }
+        return itself
+      }
       // So is a container controller, which is filled later.
       if case .place(let place) = itself, place.type?.isContainerController == true { return itself }
       let value = fitting(

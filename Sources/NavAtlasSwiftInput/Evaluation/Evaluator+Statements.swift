@@ -287,7 +287,16 @@ extension Branch.Test {
     case .isAbsent: .isPresent
     case .isTrue: .isFalse
     case .isFalse: .isTrue
+    case .not(let test): test
     default: .otherwise
+    }
+  }
+
+  /// The same, where no alternative stands before it.
+  var negated: Branch.Test {
+    switch self {
+    case .patterns, .equals: .not(self)
+    default: opposite
     }
   }
 }

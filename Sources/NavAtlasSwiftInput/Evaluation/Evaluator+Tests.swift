@@ -32,6 +32,7 @@ extension Evaluator {
     case .isAbsent: return isPresent(value).map { !$0 }
     case .isTrue: if case .boolean(let truth) = value { return truth } else { return nil }
     case .isFalse: if case .boolean(let truth) = value { return !truth } else { return nil }
+    case .not(let other): return holds(other, value).map { !$0 }
     case .otherwise: return true
     case .unknown: return nil
     }

@@ -112,6 +112,8 @@ final class Evaluator {
   @exclusivity(unchecked) var waysAround = 0
   @exclusivity(unchecked) var steps = 0
   @exclusivity(unchecked) var depth = 0
+  /// How many computed flags are looked into at the moment.
+  @exclusivity(unchecked) var truthLevel = 0
   /// Notes what uses what, where that is wanted.
   @exclusivity(unchecked) var recorder: UseRecorder?
   /// The environment of the view whose code is followed.

@@ -48,7 +48,7 @@ enum SourceIdioms {
     OpenURLActions(),
     Dependencies(),
     AlertStates(),
-    DependencyContainers(),
+    DependencyContainers(), FirebaseSessions(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }

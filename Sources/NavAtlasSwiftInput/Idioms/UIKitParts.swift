@@ -18,6 +18,12 @@ struct UIKitParts: SourceIdiom {
       call.evaluator.exchange(child, in: around, call.site, call.scope)
       return .unknown
     }
+    if call.name == "addChild", call.evaluator.madeStack(receiver) != nil,
+      let root = call.arguments().first?.value
+    {
+      _ = call.evaluator.showControllers([root], on: receiver, call.site, call.scope)
+      return .unknown
+    }
     guard let type = call.scope.screenType, type.isController || type.isViewOfUIKit,
       let first = call.arguments().first?.value
     else { return nil }

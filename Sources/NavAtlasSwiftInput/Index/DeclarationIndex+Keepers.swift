@@ -5,6 +5,8 @@ extension DeclarationIndex {
   struct Keeper {
     var member: DeclaredType.Member<Property>
     var owner: DeclaredType?
+    /// True where the call has arguments.
+    var isTold: Bool
   }
 
   /// The properties that are made with a call of each name, those of types in the order of declarations. O(properties).
@@ -13,10 +15,10 @@ extension DeclarationIndex {
     func add(_ members: [String: [DeclaredType.Member<Property>]], _ owner: DeclaredType?) {
       for (_, members) in members.sorted(by: { $0.key < $1.key }) {
         for member in members {
-          guard case .call(let call)? = member.declaration.initial, !call.arguments.isEmpty,
-            let name = call.callee.names?.last
+          guard case .call(let call)? = member.declaration.initial, let name = call.callee.names?.last
           else { continue }
-          keepers[name, default: []].append(Keeper(member: member, owner: owner))
+          keepers[name, default: []].append(
+            Keeper(member: member, owner: owner, isTold: !call.arguments.isEmpty))
         }
       }
     }

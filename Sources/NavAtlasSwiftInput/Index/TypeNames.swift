@@ -52,6 +52,8 @@ struct TypeNames<Named: NamedType> {
       let inner = String(name[name.index(after: dot)...])
       return type(fullName: inner, ofModule: outer) ?? type(named: inner, in: nil, file: file)
     }
+    // A framework's view is meant, and not what some type has inside: `Layout.Button`.
+    guard !FrameworkViews.names.contains(name) else { return nil }
     let nested = byName[name] ?? []
     return nested.count == 1 && context != nil ? nested[0] : nil
   }
