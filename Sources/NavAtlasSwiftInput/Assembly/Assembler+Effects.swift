@@ -106,7 +106,6 @@ extension Assembler {
       case .removeAll:
         // A screen that is only ever the root is there already.
         if isAlwaysRoot(action.frame, of: stage) { continue }
-        if stage.hasRoot(exchangedBy: action, drivers) { continue }
         if exchangesRoot(action), !action.frame.stage.chain.contains(where: { $0 === stage }) { continue }
         record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):
