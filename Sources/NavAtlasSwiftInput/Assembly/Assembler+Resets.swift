@@ -43,12 +43,3 @@ extension Assembler {
     }
   }
 }
-
-extension Stage {
-  /// True for a stack whose own root code exchanges: that it empties the path first is part of it.
-  func hasRoot(exchangedBy action: Action, _ drivers: Drivers) -> Bool {
-    action.written.keys.contains { place in
-      drivers.switches[place]?.contains { $0.stage === self } ?? false
-    }
-  }
-}
