@@ -105,7 +105,7 @@ extension Assembler {
       case .remove(let count): record(.pop, action, count: count == 1 ? nil : count)
       case .removeAll:
         // A screen that is only ever the root is there already.
-        if isAlwaysRoot(action.frame, of: stage) { continue }
+        if isAlwaysRoot(action.frame, of: stage) || stage.hasRoot(exchangedBy: action, drivers) { continue }
         if exchangesRoot(action), !action.frame.stage.chain.contains(where: { $0 === stage }) { continue }
         record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):

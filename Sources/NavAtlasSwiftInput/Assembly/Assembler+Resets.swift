@@ -43,3 +43,14 @@ extension Assembler {
     }
   }
 }
+
+extension Stage {
+  /// True for a stack whose root code exchanges that one object keeps with the path: that it empties the path first is
+  /// part of it.
+  func hasRoot(exchangedBy action: Action, _ drivers: Drivers) -> Bool {
+    guard let path = action.effect?.place else { return false }
+    return action.written.keys.contains { place in
+      place.owner == path.owner && drivers.switches[place]?.contains { $0.stage === self } ?? false
+    }
+  }
+}

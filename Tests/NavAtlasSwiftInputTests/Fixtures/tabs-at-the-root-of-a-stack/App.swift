@@ -3,10 +3,11 @@ import SwiftUI
 @main
 struct HarvestApp: App {
     @StateObject private var field = Field()
+    @ObservedObject private var trail = Trail.shared
 
     var body: some Scene {
         WindowGroup {
-            NavigationStack(path: $field.path) {
+            NavigationStack(path: $trail.path) {
                 field.view(of: field.root)
                     .navigationDestination(for: Field.Place.self) { field.view(of: $0) }
             }
@@ -14,14 +15,18 @@ struct HarvestApp: App {
     }
 }
 
+final class Trail: ObservableObject {
+    static let shared = Trail()
+    @Published var path = NavigationPath()
+}
+
 final class Field: ObservableObject {
     enum Place: Hashable { case gate, rows, barn, loft }
 
     @Published var root = Place.gate
-    @Published var path = NavigationPath()
 
     func leave() {
-        path = NavigationPath()
+        Trail.shared.path = NavigationPath()
         root = .gate
     }
 
@@ -56,7 +61,7 @@ struct BeansView: View {
     let field: Field
 
     var body: some View {
-        Button("Barn") { field.path.append(Field.Place.barn) }
+        Button("Barn") { Trail.shared.path.append(Field.Place.barn) }
         Button("Out") { field.leave() }
     }
 }
@@ -65,7 +70,7 @@ struct BarnView: View {
     let field: Field
 
     var body: some View {
-        Button("Loft") { field.path.append(Field.Place.loft) }
+        Button("Loft") { Trail.shared.path.append(Field.Place.loft) }
         Button("Out") { field.leave() }
     }
 }
