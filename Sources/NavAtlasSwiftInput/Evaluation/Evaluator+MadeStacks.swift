@@ -1,7 +1,7 @@
 import NavAtlasSourceReading
 
-/// Navigation controllers that code makes without a root: what is first put into one, by whomever it is handed to, is
-/// its root.
+/// Container controllers that code makes empty and fills later, by whomever they are handed to: what is first put into a
+/// navigation controller is its root, and a tab bar controller has the tabs that it is given.
 extension Evaluator {
   /// A navigation controller that is made at a place in the source.
   func makeStack(at site: Site, in scope: Scope) -> Value {

@@ -36,6 +36,7 @@ final class Evaluator {
   var ownFunctions: Set<Place> = []
   /// The code that hands on what operators make of a publisher's values, by where they are called.
   var forwardings: [Site: ClosureExpression] = [:]
+  /// The code that puts an object beside a publisher's values, likewise.
   var pairings: [Site: ClosureExpression] = [:]
   /// The statements of the user that were met.
   var usedStatements: Set<String> = []
