@@ -5,14 +5,24 @@ extension TypeDeclaration: FactsCodable {
     try self.init(
       kind: reader.read(), name: reader.read(), inherits: reader.read(), generics: reader.read(),
       cases: reader.read(), properties: reader.read(), functions: reader.read(), aliases: reader.read(),
-      attributes: reader.read(), offset: reader.read())
+      requirements: reader.read(), attributes: reader.read(), offset: reader.read())
   }
 
   package func write(to writer: inout FactsWriter) {
     writer.write(kind, name, inherits, generics)
     writer.write(cases, properties, functions)
-    writer.write(aliases, attributes, offset)
+    writer.write(aliases, requirements, attributes, offset)
   }
+}
+
+extension Requirement.Relation: FactsTag {}
+
+extension Requirement: FactsCodable {
+  package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    try self.init(subject: reader.read(), relation: reader.read(), type: reader.read())
+  }
+
+  package func write(to writer: inout FactsWriter) { writer.write(subject, relation, type) }
 }
 
 extension Function: FactsCodable {

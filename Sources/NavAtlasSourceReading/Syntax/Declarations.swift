@@ -141,12 +141,15 @@ package final class TypeDeclaration: Sendable {
   package let properties: [Property]
   package let functions: [Function]
   package let aliases: [Alias]
+  /// What an extension asks of the types that have its members.
+  package let requirements: [Requirement]
   package let attributes: [String]
   package let offset: Offset
 
   package init(
     kind: Kind, name: String, inherits: [TypeReference], generics: [GenericParameter], cases: [EnumCase],
-    properties: [Property], functions: [Function], aliases: [Alias], attributes: [String], offset: Offset
+    properties: [Property], functions: [Function], aliases: [Alias], requirements: [Requirement] = [],
+    attributes: [String], offset: Offset
   ) {
     self.kind = kind
     self.name = name
@@ -156,9 +159,20 @@ package final class TypeDeclaration: Sendable {
     self.properties = properties
     self.functions = functions
     self.aliases = aliases
+    self.requirements = requirements
     self.attributes = attributes
     self.offset = offset
   }
+}
+
+/// A part of a `where` clause: `Self: Routing`, `Event == Never`.
+package struct Requirement: Sendable {
+  package enum Relation: UInt8, Sendable { case conforms, isSame }
+
+  /// `Self`, or an associated type or parameter without `Self.`.
+  package var subject: String
+  package var relation: Relation
+  package var type: TypeReference
 }
 
 /// `typealias Name = Type`.

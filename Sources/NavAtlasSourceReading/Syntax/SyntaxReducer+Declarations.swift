@@ -109,7 +109,7 @@ extension SyntaxReducer {
         kind: .addition, name: extended.name,
         inherits: type.inheritanceClause?.inheritedTypes.map { self.type($0.type) } ?? [], generics: [],
         cases: members.cases, properties: members.properties, functions: members.functions,
-        aliases: members.aliases,
+        aliases: members.aliases, requirements: type.genericWhereClause.map(requirements) ?? [],
         attributes: [], offset: type.extendedType.offset))
   }
 
@@ -220,13 +220,26 @@ extension SyntaxReducer {
 
   /// The type that a clause says a name stands for: `where Self == Card`.
   private func same(as name: String, _ clause: GenericWhereClauseSyntax) -> TypeReference? {
-    clause.requirements.lazy.compactMap { requirement -> TypeReference? in
-      guard case .sameTypeRequirement(let same) = requirement.requirement,
-        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
-        left.trimmedDescription == name
-      else { return nil }
-      return self.type(right)
-    }.first
+    requirements(clause).first { $0.subject == name && $0.relation == .isSame }?.type
+  }
+
+  private func requirements(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
+    clause.requirements.compactMap { part -> Requirement? in
+      switch part.requirement {
+      case .sameTypeRequirement(let same):
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else { return nil }
+        return Requirement(subject: subject(left), relation: .isSame, type: type(right))
+      case .conformanceRequirement(let conformance):
+        return Requirement(
+          subject: subject(conformance.leftType), relation: .conforms, type: type(conformance.rightType))
+      case .layoutRequirement: return nil
+      }
+    }
+  }
+
+  private func subject(_ type: TypeSyntax) -> String {
+    let written = type.trimmedDescription
+    return written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
   }
 
   func generics(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {

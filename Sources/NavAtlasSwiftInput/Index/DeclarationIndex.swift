@@ -264,12 +264,16 @@ final class DeclarationIndex {
 
   /// A type's own functions of a name, and those that it inherits under the same name with other parameters.
   private func overloads(_ name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
-    guard let own = type.functions[name] else { return inherited(type) { $0.functions[name] } }
+    guard let own = type.functions[name] else { return inheritedFunctions(name, of: type) }
     if name == "init" || type.inherits.isEmpty { return own }
     var known = Set(own.map { Signature($0.declaration) })
-    let further = inherited(type) { $0.functions[name] }
+    let further = inheritedFunctions(name, of: type)
     return own
       + further.filter { $0.declaration.code != nil && known.insert(Signature($0.declaration)).inserted }
+  }
+
+  private func inheritedFunctions(_ name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
+    inherited(type) { $0.functions[name].flatMap { meant($0, for: type) } }
   }
 
   private func inherited<Member>(

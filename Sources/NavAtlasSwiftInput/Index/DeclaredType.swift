@@ -8,6 +8,8 @@ final class DeclaredType: NamedType, Sendable {
   struct Member<Declaration: Sendable>: Sendable {
     var declaration: Declaration
     var file: Int
+    /// What the extension that it stands in asks of types that have it.
+    var requirements: [Requirement] = []
   }
 
   /// With the names of the types around it.
@@ -117,7 +119,8 @@ extension DeclaredType.Member {
   ) -> [String: [Self]] {
     parts.reduce(into: [:]) { found, part in
       for member in members(part.declaration) {
-        found[name(member), default: []].append(Self(declaration: member, file: part.file))
+        found[name(member), default: []].append(
+          Self(declaration: member, file: part.file, requirements: part.declaration.requirements))
       }
     }
   }
