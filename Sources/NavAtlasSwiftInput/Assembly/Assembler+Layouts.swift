@@ -23,9 +23,13 @@ extension Assembler {
     if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isAtTimes) }
     if subjects.isEmpty, stage.isWindow, role == .root {
       subjects = parts.filter { part in
-        if case .inline = part.kind { return false }
+        if case .inline(let inner) = part.kind, inner.layeredViews.isEmpty { return false }
         return holdsContainer([part], 0)
       }
+      let lasting = parts.filter { !$0.isAtTimes && $0.isSubstantial }
+      // What comes at times lies over what is always there, if that is no container either.
+      if !subjects.isEmpty, !lasting.isEmpty, subjects.allSatisfy(\.isContainerAtTimes) { subjects = lasting }
+      if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
     }
     if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
       subjects = given(in: layout, to: owner)
@@ -34,7 +38,7 @@ extension Assembler {
     }
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
-    let items = beside.map { Item.attachment($0.content, $0.site) } + layout.extras() + content.extras()
+    let items = beside.map(\.besideOthers) + layout.extras() + content.extras()
     if subjects.count == 1 {
       let isNamed = (isGiven || isHanded) && first.name != nil
       let named =
@@ -254,6 +258,15 @@ extension Leaf {
 }
 
 extension Visual {
+  fileprivate var isContainerAtTimes: Bool { if case .container = kind { isAtTimes } else { false } }
+
+  /// As a part of the screen that it lies beside or over; a container that comes at times stays one that does.
+  fileprivate var besideOthers: Item {
+    .attachment(
+      isContainerAtTimes
+        ? turnBranch.map { Content(owner: owner, items: [.branch($0)]) } ?? content : content, site)
+  }
+
   /// True for what only keeps others apart.
   fileprivate var isSpace: Bool {
     guard case .inline(let content) = kind else { return false }

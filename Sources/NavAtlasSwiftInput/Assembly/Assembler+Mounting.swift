@@ -78,7 +78,9 @@ extension Assembler {
       if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
         (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
       }
-      if let giver = columnGiver(of: container, naming) { naming.owner = giver }
+      if let giver = columnGiver(of: container, naming) ?? tabGiver(of: container, visual, naming) {
+        naming.owner = giver
+      }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
     let mayBeTabBar = role == .root || extras.hidesBar || content.hidesBar(0)
@@ -131,6 +133,13 @@ extension Assembler {
   private func columnGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
     guard case .split = container.kind else { return nil }
     return container.parts.lazy.compactMap { naming.giver(of: $0.content.visuals().first?.owner) }.first
+  }
+
+  /// The view that writes the tabs which a wrapper of the app's own is around.
+  private func tabGiver(of container: NavigationContainer, _ visual: Visual, _ naming: Naming)
+    -> DeclaredType?
+  {
+    if case .tabs = container.kind { naming.giver(of: visual.owner) } else { nil }
   }
 
   private static let manyVisuals = 16

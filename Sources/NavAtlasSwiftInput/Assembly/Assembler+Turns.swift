@@ -10,13 +10,7 @@ extension Assembler {
     show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
     var (first, all): ([ScreenNode], [ScreenNode]) = ([], [])
     for visual in visuals {
-      guard let turn = visual.turn else { continue }
-      let branch = Branch(
-        subject: turn.subject,
-        alternatives: [
-          .init(test: turn.test, content: visual.content),
-          .init(test: turn.test.opposite, content: Content(owner: nil)),
-        ], site: visual.site)
+      guard let branch = visual.turnBranch else { continue }
       let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
       all += nodes
       if begins(branch, naming) { first += nodes }
@@ -44,9 +38,12 @@ extension Assembler {
   private func containerLayer(_ layer: Content) -> Visual? {
     let visuals = layer.visuals()
     guard visuals.count == 1, let visual = visuals.first, visual.isAtTimes, visual.turn != nil,
-      case .view = visual.kind, holdsContainer([visual], 0)
+      holdsContainer([visual], 0)
     else { return nil }
-    return visual
+    switch visual.kind {
+    case .view, .container: return visual
+    case .branch, .inline, .external: return nil
+    }
   }
 
   /// True where such a view may be there from the beginning.
@@ -90,6 +87,18 @@ extension Visual {
 }
 
 extension Visual {
+  /// The choice between it and nothing; nil where nothing stored decides it.
+  var turnBranch: Branch? {
+    turn.map { turn in
+      Branch(
+        subject: turn.subject,
+        alternatives: [
+          .init(test: turn.test, content: content),
+          .init(test: turn.test.opposite, content: Content(owner: nil)),
+        ], site: site)
+    }
+  }
+
   /// As it is seen at times, and nothing at others.
   func atTimes(_ turn: Turn?) -> Visual {
     var visual = self
@@ -99,13 +108,17 @@ extension Visual {
 }
 
 extension [Visual] {
-  /// True for views each of which is there while something of its own is.
+  /// True for views and containers each of which is there while something of its own is.
   var takeTurns: Bool {
     guard count > 1 else { return false }
     var views: Set<DeclaredType> = []
     return allSatisfy { visual in
-      guard visual.isAtTimes, visual.turn != nil, case .view(let view) = visual.kind else { return false }
-      return views.insert(view.type).inserted
+      guard visual.isAtTimes, visual.turn != nil else { return false }
+      switch visual.kind {
+      case .view(let view): return views.insert(view.type).inserted
+      case .container: return true
+      case .branch, .inline, .external: return false
+      }
     }
   }
 }

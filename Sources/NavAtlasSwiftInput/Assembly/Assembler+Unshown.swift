@@ -73,12 +73,15 @@ extension Assembler {
     return body
   }
 
-  /// So much for each declaration that is read by itself: the whole stays in proportion to the source.
+  /// So much for each declaration that is read by itself, and more while all of them have not taken what following from
+  /// the roots may: the whole stays in proportion to the source, and an app whose root was lost is not cut off.
   private static let stepsAlone = 60_000
+  private static let stepsOfFirst = 1_000_000
 
   /// Reads a declaration by itself; what would take too long is left out, and said.
   private func alone(_ type: DeclaredType, _ body: () -> Void) {
-    if evaluator.follow(within: Self.stepsAlone, body) { return }
+    let isEarly = !evaluator.isExhausted && evaluator.steps < Evaluator.stepLimit - Self.stepsOfFirst
+    if evaluator.follow(within: isEarly ? Self.stepsOfFirst : Self.stepsAlone, body) { return }
     evaluator.remarks.note(.cutShort, at: Site(file: type.file, offset: type.offset), about: type.screenName)
     pending.removeAll()
     waiting.performed = actions.count

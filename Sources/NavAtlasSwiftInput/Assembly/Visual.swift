@@ -78,11 +78,7 @@ extension Content {
     let inner = element.content.visuals()
     if element.name == "Tab" { return inner }
     // A layout around one container, or around containers and what lies over them.
-    if let container = inner.first(where: { if case .container = $0.kind { true } else { false } }),
-      Self.layouts.contains(element.name)
-    {
-      return [container]
-    }
+    if let container = inner.soleContainer, Self.layouts.contains(element.name) { return [container] }
     // A layout around whatever is stored somewhere.
     if inner.count == 1, case .branch(let branch) = inner[0].kind, branch.presenter != nil,
       Self.layouts.contains(element.name)
@@ -166,6 +162,15 @@ extension Branch {
     guard presenter == nil else { return nil }
     let found = alternatives.filter(\.content.isSubstantial)
     return found.count == 1 ? found[0].content : nil
+  }
+}
+
+extension [Visual] {
+  /// The container that everything else lies over or beside; none that comes at times over what is always there.
+  fileprivate var soleContainer: Visual? {
+    let containers = filter { if case .container = $0.kind { true } else { false } }
+    if let lasting = containers.first(where: { !$0.isAtTimes }) { return lasting }
+    return takeTurns || contains { !$0.isAtTimes && $0.isSubstantial } ? nil : containers.first
   }
 }
 

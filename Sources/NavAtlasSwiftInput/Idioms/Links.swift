@@ -13,11 +13,21 @@ struct Links: SourceIdiom {
     let driver = call.argument("isActive") ?? call.argument("selection") ?? .none
     let shown = label(call, except: destination)
     let presentation = Presentation(
-      kind: .push, driver: driver, key: call.argument("tag"), handler: destination,
+      kind: .push, driver: driver, key: call.argument("tag").map { typed($0, by: driver, call) },
+      handler: destination,
       isItem: call.argument("selection") != nil, site: call.site, owner: call.scope.type,
       isLink: driver == .none || !isHidden(call, shown))
     return .content(
       Content(owner: call.scope.type, items: [link([.presentation(presentation)] + shown.items, call)]))
+  }
+
+  /// A tag that names only its case (`tag: .lake`) is of the type that the selection has.
+  private func typed(_ tag: Value, by selection: Value, _ call: ConstructorCall) -> Value {
+    guard case .enumCase(var choice) = tag, choice.type == nil,
+      let type = call.evaluator.place(selection)?.type?.unwrapped
+    else { return tag }
+    choice.type = type
+    return .enumCase(choice)
   }
 
   private func link(_ items: [Item], _ call: ConstructorCall) -> Item {
