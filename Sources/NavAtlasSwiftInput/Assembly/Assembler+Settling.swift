@@ -31,7 +31,8 @@ extension Assembler {
   func performNew() {
     while !evaluator.isExhausted, waiting.performed < actions.count {
       waiting.performed += 1
-      perform(at: waiting.performed - 1)
+      let position = waiting.performed - 1
+      if !isIdle(actions[position]) { perform(at: position) }
     }
   }
 
@@ -171,6 +172,14 @@ extension Drivers {
   /// Every place that drives something.
   fileprivate var places: Set<Place> {
     navigating.union(selections.keys).union(preferences.keys).union(changes.keys).union(identities.keys)
+  }
+
+  var placeNames: Set<String> { Set(places.map(\.name)) }
+
+  /// Grows with every place that drives something. O(1).
+  var placeCount: Int {
+    presentations.count + stacks.count + switches.count + tabs.count + selections.count + preferences.count
+      + changes.count + identities.count
   }
 
   /// Every place that drives what is shown, lists and code that watches aside.

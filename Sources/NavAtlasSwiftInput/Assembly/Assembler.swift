@@ -59,6 +59,8 @@ final class Assembler {
   /// Grows with every root that a slot gets.
   var fills = 0
   var waiting = Waiting()
+  /// The names of places that drive something, and how many places that were.
+  var knownDrivingNames: (count: Int, names: Set<String>) = (-1, [])
   /// The places that screens were seen to call or send by.
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]

@@ -74,7 +74,7 @@ extension Evaluator {
 }
 
 extension Place {
-  private static let childName = "children"
+  static let childName = "children"
 
   /// What is shown in a controller that exchanges it.
   static func child(of type: DeclaredType) -> Place {
