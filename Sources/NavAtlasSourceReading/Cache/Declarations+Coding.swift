@@ -109,10 +109,10 @@ extension GenericParameter: FactsCodable {
 
 extension Alias: FactsCodable {
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(name: reader.read(), type: reader.read())
+    try self.init(name: reader.read(), type: reader.read(), parts: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(name, type) }
+  package func write(to writer: inout FactsWriter) { writer.write(name, type, parts) }
 }
 
 extension TypeReference: FactsCodable {

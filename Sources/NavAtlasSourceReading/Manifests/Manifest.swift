@@ -10,6 +10,8 @@ package struct Manifest: Sendable {
   package var platforms: [OperatingSystem] = []
   /// What calls say that they make: `product: .app`.
   package var products: Set<String> = []
+  /// How many of `Project(targets:)` are no such calls, such as what a helper in another file makes.
+  package var untold = 0
 
   /// No manifest that a human wrote comes near it.
   static let sizeLimit = 4 << 20
@@ -27,12 +29,14 @@ package struct Manifest: Sendable {
       let evaluator = ManifestEvaluator(bindings: bindings.found, functions: bindings.functions)
       let finder = CallFinder(names, evaluator)
       finder.walk(tree)
+      let untold = bindings.targets.flatMap { evaluator.value(of: $0).elements }
+        .count { each in each.name.map { names.contains($0) } != true }
       let systems = bindings.platforms.map { evaluator.value(of: $0).elements.compactMap(\.name) } ?? []
       return Manifest(
         calls: finder.found, imports: bindings.imports,
         platforms: systems.isEmpty
           ? [.macOS] : OperatingSystem.allCases.filter { systems.contains($0.rawValue) },
-        products: bindings.products)
+        products: bindings.products, untold: untold)
     }
   }
 }
@@ -46,6 +50,15 @@ private final class BindingFinder: SyntaxVisitor {
   var functions: [String: ManifestFunction] = [:]
   var imports: Set<String> = []
   var products: Set<String> = []
+  /// What projects are given as their targets.
+  var targets: [ExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name == "Project" {
+      targets += node.arguments.filter { $0.label?.name == "targets" }.map(\.expression)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let function = ManifestFunction(node), functions[node.name.name] == nil {

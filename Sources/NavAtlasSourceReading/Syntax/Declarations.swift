@@ -179,4 +179,6 @@ package struct Requirement: Sendable {
 package struct Alias: Sendable {
   package var name: String
   package var type: TypeReference
+  /// What a composition is composed of; else the type alone.
+  package var parts: [TypeReference]
 }

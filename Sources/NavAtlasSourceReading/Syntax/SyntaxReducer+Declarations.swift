@@ -48,7 +48,10 @@ extension SyntaxReducer {
     case .variableDecl(let variable): members.properties += read(variable)
     case .enumCaseDecl(let cases): members.cases += cases.elements.map { read($0) }
     case .typeAliasDecl(let alias):
-      members.aliases.append(Alias(name: qualified(alias.name.name), type: type(alias.initializer.value)))
+      members.aliases.append(
+        Alias(
+          name: qualified(alias.name.name), type: type(alias.initializer.value),
+          parts: parts(alias.initializer.value)))
     case .macroExpansionDecl(let macro) where macro.macroName.isPreview: readPreview(macro)
     case .importDecl(let module):
       facts.imports.append(module.path.first?.name.text ?? "")
@@ -83,7 +86,7 @@ extension SyntaxReducer {
     _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ type: some DeclGroupSyntax,
     _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
   ) {
-    let inherits = inheritance?.inheritedTypes.map { self.type($0.type) } ?? []
+    let inherits = inheritance?.inheritedTypes.flatMap { parts($0.type) } ?? []
     if inherits.contains(where: { $0.name == "PreviewProvider" }) { return readPreview(type.memberBlock) }
     nesting.append(name.name)
     let members = members(of: type.memberBlock)
@@ -107,7 +110,7 @@ extension SyntaxReducer {
     facts.types.append(
       TypeDeclaration(
         kind: .addition, name: extended.name,
-        inherits: type.inheritanceClause?.inheritedTypes.map { self.type($0.type) } ?? [], generics: [],
+        inherits: type.inheritanceClause?.inheritedTypes.flatMap { parts($0.type) } ?? [], generics: [],
         cases: members.cases, properties: members.properties, functions: members.functions,
         aliases: members.aliases, requirements: type.genericWhereClause.map(requirements) ?? [],
         attributes: [], offset: type.extendedType.offset))

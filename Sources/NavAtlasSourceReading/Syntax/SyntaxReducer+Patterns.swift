@@ -61,10 +61,20 @@ extension SyntaxReducer {
   private mutating func enumCase(_ member: MemberAccessExprSyntax, _ payload: [Pattern.Payload]) -> Pattern {
     let name = member.declName.baseName.name
     guard let base = member.base else { return .enumCase(type: nil, name: name, payload) }
+    // `Action.done.identifier`: what a value has, which is no case of a type.
+    if payload.isEmpty, base.endsInValue { return .expression(expression(ExprSyntax(member))) }
     if case .member(let path, let last, _) = expression(base), path.names != nil {
       return .enumCase(type: ((path.names ?? []) + [last]).joined(separator: "."), name: name, payload)
     }
     if case .name(let type, _) = expression(base) { return .enumCase(type: type, name: name, payload) }
     return .enumCase(type: nil, name: name, payload)
+  }
+}
+
+extension ExprSyntax {
+  /// True for a name that is a value's by the language's custom, and not a type's.
+  fileprivate var endsInValue: Bool {
+    let last = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+    return last?.baseName.name.first?.isLowercase ?? false
   }
 }

@@ -3,6 +3,12 @@ import SwiftSyntax
 extension SyntaxReducer {
   func type(_ syntax: TypeSyntax) -> TypeReference { type(syntax, 0) }
 
+  /// `A` and `B` of `A & B`; any other type alone.
+  func parts(_ syntax: TypeSyntax) -> [TypeReference] {
+    guard let composition = syntax.as(CompositionTypeSyntax.self) else { return [type(syntax)] }
+    return composition.elements.map { type($0.type, 1) }
+  }
+
   private func type(_ syntax: TypeSyntax, _ level: Int) -> TypeReference {
     guard level < 64 else { return TypeReference(name: "_") }
     let level = level + 1

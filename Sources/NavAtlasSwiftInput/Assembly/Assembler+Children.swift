@@ -30,9 +30,14 @@ extension Assembler {
 
   /// A controller that is one of a drawer's is selected in it.
   private func selectTab(_ value: Value, by place: Place, _ action: Action) -> Bool {
-    guard let child = evaluator.child(value), let tabs = drivers.tabs[place] else { return false }
-    let key = Value.string(child.type.shortName)
-    guard tabs.contains(where: { $0.children.contains { $0.key == key } }) else { return false }
+    // Who makes a drawer ready is not in it yet.
+    guard let tabs = drivers.tabs[place] else { return evaluator.isDrawer(place.owner) }
+    guard let key = evaluator.childKey(value),
+      tabs.contains(where: { $0.children.contains { $0.key == key } })
+    else { return false }
+    guard tabs.contains(where: { drawer in action.frame.stage.chain.contains { $0 === drawer } }) else {
+      return true
+    }
     _ = write(key, to: place, action, isControl: true)
     return true
   }

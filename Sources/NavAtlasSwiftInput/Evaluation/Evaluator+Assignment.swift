@@ -61,6 +61,7 @@ extension Evaluator {
         saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
       hold(value, in: place)
+      keepControllers(value, in: place)
       embedPrepared(value, site, scope)
       if isHandedOver(place), !runs(value, handedTo: place, site, scope) { listen(to: place, value) }
       hand(value, to: target, expression, site, scope)

@@ -13,7 +13,7 @@ extension Evaluator {
     switch call.callee {
     case .name(let name, _): return callName(name, call, site, scope, expected)
     case .implicitMember(let name, _):
-      if name == "init", call.arguments.contains(where: { $0.label == "get" }) {
+      if name == "init", call.arguments.contains(where: { $0.label == "get" || $0.label == "set" }) {
         return frameworkCall(StaticType(name: "Binding"), "Binding", call, site, scope)
       }
       if name == "init", let type = expected?.unwrapped { return construct(type, call, site, scope) }
@@ -135,15 +135,22 @@ extension Evaluator {
       }
     }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
-    if name == "init", case .name("super", _) = base, keepInherited(call, scope) { return .unknown }
+    if name == "init", case .name("super", _) = base,
+      initialiseInherited(call, scope) || keepInherited(call, scope)
+    {
+      return .unknown
+    }
     if name == "init", case .name("self", _) = base, delegate(call, scope) { return .unknown }
     if case .type(let type) = receiver, type.declaration == nil, Self.effects.contains(type.name) {
       return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
     }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
       if let made = index.type(named: name, ofModule: type.name) { return construct(made, call, site, scope) }
+      // A value by the name of its module, as one that backports it has.
+      let isValue = Self.values.contains(name) && index.files[scope.file].imports.contains(type.name)
       return absentCall(name, receiver, call, site, scope)
-        ?? frameworkCall(StaticType(name: "\(type.name).\(name)"), name, call, site, scope)
+        ?? frameworkCall(
+          StaticType(name: isValue ? name : "\(type.name).\(name)"), name, call, site, scope)
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
     // What the app adds to all views is no method of a package by the same name.

@@ -126,7 +126,7 @@ extension Evaluator {
 
   private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]
 
-  private func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
+  func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
     Set(assignment(of: call, to: parameters).compactMap { $0 }).count == call.arguments.count
   }
 
@@ -221,7 +221,10 @@ extension Evaluator {
     depth -= 1
     let isWhole = !construction.fields.isEmpty
     let made = object(type, isWhole ? completed(construction.fields, type) : construction.fields)
-    if type.isClass { begun[made] = content }
+    if type.isClass {
+      begun[made] = content
+      holdCoordinators(in: made)
+    }
     return made
   }
 

@@ -59,6 +59,14 @@ extension Evaluator {
     }
   }
 
+  /// Remembers what the fields of an object keep that was handed containers made for it.
+  func holdCoordinators(in object: ObjectValue) {
+    for (name, value) in object.fields {
+      guard case .object(let coordinator) = value, coordinator.holdsMadeStack else { continue }
+      heldCoordinators[Place(owner: object.type.name, name: name)] = coordinator
+    }
+  }
+
   private func isController(_ value: Value) -> Bool {
     switch value {
     case .content(let content): !content.items.isEmpty
@@ -148,7 +156,7 @@ extension StaticType {
   var isNavigationController: Bool { isController("UINavigationController") }
 
   /// True for UIKit's controllers and the app's own.
-  fileprivate var isAnyController: Bool { declaration?.isController ?? name.hasSuffix("Controller") }
+  var isAnyController: Bool { declaration?.isController ?? name.hasSuffix("Controller") }
 
   private func isController(_ base: String) -> Bool {
     name == base || declaration?.conformances.contains(base) ?? false

@@ -15,22 +15,43 @@ extension Evaluator {
     guard !staying.isEmpty else { return nil }
     var children = children(setTo: place, by: content)
     // What stays tells the controller what to show.
-    for child in children where staying.contains(child.controller.type) {
-      children += self.children(setTo: place, by: body(of: child.controller))
+    for case .object(let controller) in children.map(\.value) where staying.contains(controller.type) {
+      children += self.children(setTo: place, by: body(of: controller))
     }
-    var known = Set(staying)
-    children.removeAll { !known.insert($0.controller.type).inserted }
+    var known = Set(staying.map { Value.string($0.shortName) })
+    children.removeAll { child in childKey(child.value).map { !known.insert($0).inserted } ?? true }
     guard children.count >= Self.fewestTabs else { return nil }
     let parts = children.map { child in
       NavigationContainer.Part(
-        key: .string(child.controller.type.shortName),
-        content: self.content(.object(child.controller), owner: type, at: child.site), site: child.site)
+        key: childKey(child.value), content: self.content(child.value, owner: type, at: child.site),
+        site: child.site)
     }
     return NavigationContainer(kind: .tabs(selection: .place(place)), parts: parts, site: site)
   }
 
-  private func children(setTo place: Place, by content: Content) -> [(controller: ObjectValue, site: Site)] {
-    content.values(setTo: place).compactMap { value, site in child(value).map { ($0, site) } }
+  /// True for the name of a controller that shows others in such a way.
+  func isDrawer(_ name: String) -> Bool {
+    guard let type = index.type(named: name, in: nil, file: 0), exchangesChildren(type) else { return false }
+    return body(of: object(type)).items.contains { item in
+      if case .container(let container) = item, case .tabs(.place(let place)) = container.kind {
+        place == .child(of: type)
+      } else {
+        false
+      }
+    }
+  }
+
+  private func children(setTo place: Place, by content: Content) -> [(value: Value, site: Site)] {
+    content.values(setTo: place).compactMap { value, site in
+      if let own = child(value) { return (.object(own), site) }
+      return childKey(value) == nil ? nil : (value, site)
+    }
+  }
+
+  /// What tells a child from the others: its class, or that of a stack's root.
+  func childKey(_ value: Value) -> Value? {
+    let root = madeStack(value).flatMap { filledStacks[$0]?.roots.first } ?? value.rootOfStack
+    return child(root ?? value).map { .string($0.type.shortName) }
   }
 
   /// The one controller of the app that becomes a child, also where a property keeps it or a choice led to it.
@@ -62,6 +83,16 @@ extension DeclaredType {
   /// True for a protocol of views: `protocol Dial: UIView`.
   fileprivate var isOfViews: Bool {
     inherits.contains { $0.name.hasPrefix("UI") && $0.name.hasSuffix("View") }
+  }
+}
+
+extension Value {
+  /// What a stack that was made with a root shows first.
+  fileprivate var rootOfStack: Value? {
+    guard case .content(let shown) = self, let stack = shown.container, case .stack = stack.kind else {
+      return nil
+    }
+    return stack.parts.first.map { .content($0.content) }
   }
 }
 

@@ -261,7 +261,8 @@ extension Evaluator {
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }
-    return type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
+    return keptElements(of: value).map { .oneOf($0) }
+      ?? type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
   }
 }
 

@@ -150,7 +150,7 @@ extension Evaluator {
     "UIAlertAction", "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction",
   ]
 
-  private static let values: Set<String> = [
+  static let values: Set<String> = [
     "NavigationPath", "NBNavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf",
     "Array", "Set",
     "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
@@ -183,7 +183,10 @@ extension Evaluator {
     }
     let isAttached = Self.attaching.contains(name)
     let content = isAttached ? Content(owner: scope.type) : scope.content
-    for argument in evaluated(call, scope) { collect(argument, into: content, name, site) }
+    // Whom a view tells of itself, as a test that inspects it, does not show it.
+    for argument in evaluated(call, scope) where scope.receiver == nil || argument.value != scope.receiver {
+      collect(argument, into: content, name, site)
+    }
     if isAttached, !content.items.isEmpty { scope.content.items.append(.attachment(content, site)) }
     return .unknown
   }

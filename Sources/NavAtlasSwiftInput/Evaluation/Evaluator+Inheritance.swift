@@ -24,19 +24,53 @@ extension Evaluator {
   /// `super.method()`: what a class above the one whose code this is does, for the same object; nil where no class of
   /// the app has it.
   func callInherited(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard let function = scope.root.function, let type = scope.screenType, type.isClass else { return nil }
-    let lineage = lineage(of: type)
-    guard
-      let own = lineage.firstIndex(where: { level in
-        level.functions[function.name]?.contains { $0.declaration === function } ?? false
-      })
-    else { return nil }
-    for level in lineage[(own + 1)...] {
+    for level in levels(above: scope) {
       guard let functions = level.functions[name]?.filter({ $0.declaration.code != nil }), !functions.isEmpty
       else { continue }
       let method = MethodValue(name: name, candidates: functions, owner: level, receiver: scope.receiver)
       return invoke(.method(method), name, call, site, scope, nil)
     }
     return nil
+  }
+
+  /// `super.init(…)` of a class of the app: its code fills the fields of the same object; false where no class above
+  /// has such an initialiser.
+  func initialiseInherited(_ call: Call, _ scope: Scope) -> Bool {
+    guard scope.construction != nil else { return false }
+    for level in levels(above: scope) {
+      guard let initialiser = overload(level.functions["init"] ?? [], call) else { continue }
+      let function = initialiser.declaration
+      let site = Site(file: initialiser.file, offset: function.offset)
+      guard fits(function, call), !isFollowed(function), !isTooDeep(at: site) else { return false }
+      let inner = Scope(
+        type: level, receiver: scope.receiver, file: initialiser.file, content: scope.content,
+        environment: scope.environment)
+      inner.function = function
+      inner.construction = scope.construction
+      let given = assignment(of: call, to: function.parameters)
+      for (parameter, position) in zip(function.parameters, given) {
+        let expected = resolve(parameter.type, level, initialiser.file)
+        let argument = position.map { call.arguments[$0].value }
+        let value =
+          argument.map { self.given($0, as: expected, of: level.generics, level, site.file, scope) }
+          ?? parameter.fallback.map { evaluate($0, inner, expecting: expected) } ?? .unknown
+        inner.variables[parameter.name] = value == .unknown ? expected.map { .typed($0) } ?? .unknown : value
+      }
+      depth += 1
+      within(function) { _ = run(function.body ?? [], inner) }
+      depth -= 1
+      return true
+    }
+    return false
+  }
+
+  /// The classes above the one whose code this is, the nearest first.
+  private func levels(above scope: Scope) -> ArraySlice<DeclaredType> {
+    guard let function = scope.root.function, let type = scope.screenType, type.isClass else { return [] }
+    let lineage = lineage(of: type)
+    let own = lineage.firstIndex { level in
+      level.functions[function.name]?.contains { $0.declaration === function } ?? false
+    }
+    return own.map { lineage[($0 + 1)...] } ?? []
   }
 }

@@ -282,8 +282,12 @@ extension Evaluator {
     guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
       !Self.effects.contains(result.unwrapped.name.lastComponent)
     else { return false }
+    if Self.plainTypes.contains(result.unwrapped.name) { return true }
     return !returned.isEmpty && returned.allSatisfy { if case .enumCase = $0 { true } else { false } }
   }
+
+  /// Nothing of these can be seen.
+  private static let plainTypes: Set<String> = ["Bool", "Int", "Double", "Date", "URL", "UUID"]
 
   func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
     if attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }

@@ -18,6 +18,13 @@ extension Evaluator {
     }
   }
 
+  /// Notes the controllers of an array that an object is given.
+  func keepControllers(_ array: Value, in place: Place) {
+    guard place.type?.element?.isAnyController == true, case .array(let controllers) = array else { return }
+    let known = keptElements[place.base, default: []]
+    keptElements[place.base] = known + controllers.filter { !known.contains($0) }
+  }
+
   /// What is in such an array; nil where that is not known.
   func keptElements(of array: Value) -> [Value]? {
     guard case .place(let place) = array, let known = keptElements[place.base], known.count <= Self.keptLimit

@@ -121,7 +121,7 @@ extension Value {
 
 extension Content {
   /// The container that is all it shows.
-  fileprivate var container: NavigationContainer? {
+  var container: NavigationContainer? {
     guard items.count == 1, case .container(let container)? = items.first else { return nil }
     return container
   }

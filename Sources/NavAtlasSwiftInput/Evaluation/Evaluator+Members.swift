@@ -22,6 +22,8 @@ extension Evaluator {
     if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
     // The view of a hosting controller is what it shows.
     if name == "view", case .content = value, scope.type?.isController == true { return value }
+    // Under this name packages keep the modifiers of newer systems: they modify the view itself.
+    if name == "backport", value.isViewLike(self) { return value }
     // What is behind an `AnyHashable` is the value itself.
     if name == "base", value.isSingle { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.

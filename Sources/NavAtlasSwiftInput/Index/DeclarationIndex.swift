@@ -92,9 +92,8 @@ final class DeclarationIndex {
     aliasNames = Set(
       files.flatMap { $0.aliases + $0.types.flatMap(\.aliases) }.map { String($0.name.lastComponent) })
     let drafts = TypeDrafts(files)
-    let targets = aliases.mapValues(\.type)
     func declared(_ draft: TypeDraft) -> DeclaredType {
-      DeclaredType(draft, conformances: drafts.conformances(of: draft, targets))
+      DeclaredType(draft, inherits: drafts.inherits(of: draft), conformances: drafts.conformances(of: draft))
     }
     types = drafts.types.map(declared)
     additions = drafts.additions.mapValues(declared)

@@ -38,7 +38,7 @@ final class DeclaredType: NamedType, Sendable {
   let shortName: String
 
   /// - Parameter inherited: all that it conforms to by what is written.
-  init(_ draft: TypeDraft, conformances inherited: Set<String>) {
+  init(_ draft: TypeDraft, inherits: [TypeReference], conformances inherited: Set<String>) {
     name = draft.name
     shortName = draft.shortName
     module = draft.module
@@ -46,7 +46,7 @@ final class DeclaredType: NamedType, Sendable {
     order = draft.order
     kind = draft.declaration.kind
     offset = draft.declaration.offset
-    inherits = draft.inherits
+    self.inherits = inherits
     generics = draft.parts.flatMap(\.declaration.generics)
     cases = draft.parts.flatMap(\.declaration.cases)
     attributes = Set(draft.parts.flatMap(\.declaration.attributes))

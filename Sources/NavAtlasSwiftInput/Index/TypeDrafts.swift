@@ -21,7 +21,6 @@ final class TypeDraft: NamedType {
   }
 
   var name: String { declaration.name }
-  var inherits: [TypeReference] { parts.flatMap(\.declaration.inherits) }
 
   func add(_ addition: TypeDeclaration, file: Int) {
     parts.append(.init(declaration: addition, file: file))
@@ -34,6 +33,7 @@ struct TypeDrafts {
   /// What the app adds to types of frameworks.
   private(set) var additions: [String: TypeDraft] = [:]
   private let names: TypeNames<TypeDraft>
+  private let aliases: [String: Alias]
 
   /// O(declarations).
   init(_ files: [FileFacts]) {
@@ -43,13 +43,12 @@ struct TypeDrafts {
       }
     }
     names = TypeNames(types, in: files)
-    var aliases: [String: String] = [:]
-    for alias in files.flatMap(\.aliases) where alias.type.arguments.isEmpty {
-      aliases[alias.name] = alias.type.name
-    }
+    aliases = Dictionary(files.flatMap(\.aliases).map { ($0.name, $0) }) { $1 }
     for (file, facts) in files.enumerated() {
       for declaration in facts.types where declaration.kind == .addition {
-        extend(declaration, called: aliases[declaration.name], file, module: facts.module)
+        let alias = aliases[declaration.name]?.type
+        let meant = alias.flatMap { $0.arguments.isEmpty ? $0.name : nil }
+        extend(declaration, called: meant, file, module: facts.module)
       }
     }
   }
@@ -68,19 +67,20 @@ struct TypeDrafts {
     }
   }
 
+  /// What a type is written to inherit from or to conform to, and what aliases among that stand for.
+  func inherits(of type: TypeDraft) -> [TypeReference] {
+    type.parts.flatMap(\.declaration.inherits).flatMap { [$0] + (aliases[$0.name]?.parts ?? []) }
+  }
+
   /// All that a type conforms to or inherits from, by name, also through protocols of the app.
-  ///
-  /// - Parameter aliases: of the app.
-  func conformances(of type: TypeDraft, _ aliases: [String: TypeReference], _ level: Int = 0) -> Set<String> {
+  func conformances(of type: TypeDraft, _ level: Int = 0) -> Set<String> {
     var names: Set<String> = []
-    for inherited in type.inherits {
+    for inherited in inherits(of: type) {
       names.insert(String(inherited.shortName))
       guard level < 8 else { continue }
       if let parent = self.names.type(named: inherited.name, in: type.name, file: type.file), parent !== type
       {
-        names.formUnion(conformances(of: parent, aliases, level + 1))
-      } else if let alias = aliases[inherited.name] {
-        names.insert(String(alias.shortName))
+        names.formUnion(conformances(of: parent, level + 1))
       }
     }
     return names

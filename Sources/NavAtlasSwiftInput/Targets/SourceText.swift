@@ -11,13 +11,18 @@ enum SourceText {
   }
 
   private static func module(_ line: ArraySlice<UInt8>) -> String? {
-    guard line.count < 200, line.contains(UInt8(ascii: "i")) else { return nil }
+    guard line.count < 200, mayImport(line) else { return nil }
     let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let keyword = words.firstIndex(of: "import"),
       words[..<keyword].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
     else { return nil }
     let name = words[(keyword + 1)...].first { !kinds.contains($0) }
     return name?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
+  }
+
+  /// True where a line has the keyword, or a name with it.
+  private static func mayImport(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.contains { line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8) }
   }
 
   /// True where it has what a program begins with.

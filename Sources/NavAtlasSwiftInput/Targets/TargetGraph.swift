@@ -31,15 +31,30 @@ struct TargetGraph: Sendable {
   private mutating func addRests() {
     var claimed = Set(descriptions.flatMap { $0.targets.flatMap(\.files) }).union(descriptions.map(\.path))
     let owners = descriptions.indices.filter { descriptions[$0].rest != nil }
+    let imported = owners.isEmpty ? [] : imports
     for index in owners.sorted(by: { descriptions[$0].folder.count > descriptions[$1].folder.count }) {
       let description = descriptions[index]
       guard let name = description.rest else { continue }
       let files = folder.files(under: description.folder).filter { claimed.insert($0).inserted }
-      rests.append(ID(description: index, target: description.targets.count))
-      descriptions[index].targets.append(
-        ProjectTarget(name: name, module: name.asModuleName, kind: .library, files: files))
+      let isWhole = description.isBroken || files.isEmpty || imported.contains(name.asModuleName)
+      var modules = ImportedModules(isWhole ? [] : imported)
+      let parts = Dictionary(grouping: files) { file in
+        modules.module(of: file.dropFirst(description.folder.count)) ?? name
+      }
+      for (name, files) in parts.sorted(by: { $0.key < $1.key }) {
+        rests.append(ID(description: index, target: descriptions[index].targets.count))
+        descriptions[index].targets.append(
+          ProjectTarget(name: name, module: name.asModuleName, kind: .library, files: files))
+      }
     }
-    rests.sort { $0.description < $1.description }
+    rests.sort { ($0.description, $0.target) < ($1.description, $1.target) }
+  }
+
+  /// What the folder's code imports that is no target's module. O(bytes).
+  private var imports: Set<String> {
+    let told = descriptions.flatMap { $0.targets.map(\.module) }
+    return Set(folder.files.flatMap { (try? folder.load($0)).map(SourceText.modules) ?? [] }).subtracting(
+      told)
   }
 
   /// True where an app is in files whose targets cannot be told.

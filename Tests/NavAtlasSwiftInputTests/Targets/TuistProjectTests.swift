@@ -70,6 +70,34 @@ import Testing
     #expect(choice.diagnostics.contains { $0.message.hasPrefix("targets are made by functions here") })
   }
 
+  @Test func `targets that a helper makes beside told ones are in the modules that code imports`() throws {
+    let texts = [
+      "Project.swift": """
+      import ProjectDescription
+      let trips = Feature(name: "Trips")
+      let features = [trips, Feature(name: "Fares")]
+      let project = Project(name: "Tram", targets: features.asTargets + [
+        .target(name: "Tram", destinations: .iOS, product: .app, sources: "Tram/**",
+          dependencies: [.target(name: "TramCore"), trips.asDependency]),
+        .target(name: "TramClip", destinations: .iOS, product: .appClip, sources: "Clip/**"),
+        .target(name: "TramCore", destinations: .iOS, product: Constants.product, sources: "Core/**"),
+      ])
+      """,
+      "Tram/Main.swift": "import SwiftUI\nimport TRTrips\n",
+      "Features/Trips/List.swift": "internal import TRFares\n",
+    ]
+    let targets = TargetSamples.targets(
+      texts,
+      files: ["Features/Fares/List.swift", "Features/Other/Ad.swift", "Core/Core.swift", "Clip/Clip.swift"])
+    let choice = try targets.choice(app: "Tram")
+    #expect(
+      choice.modules == [
+        "Tram/Main.swift": "Tram", "Core/Core.swift": "TramCore", "Features/Trips/List.swift": "TRTrips",
+        "Features/Fares/List.swift": "TRFares", "Features/Other/Ad.swift": "",
+      ])
+    #expect(choice.diagnostics.contains { $0.message.hasPrefix("targets are made by functions here") })
+  }
+
   @Test func `a target whose sources cannot be told is one that functions make`() throws {
     let found = try #require(
       try read(

@@ -19,7 +19,8 @@ struct TuistProjectFormat: TargetFormat {
         at: folder.location(path))
     }
     guard manifest.imports.contains("ProjectDescription") else { return nil }
-    var description = TargetDescription(path: path, folder: RelativePath.folder(of: path))
+    var description = TargetDescription(
+      path: path, folder: RelativePath.folder(of: path), untold: manifest.untold)
     for call in manifest.calls where call["product"] != nil {
       let product = call["productName"]?.string
       guard let name = call["name"]?.string ?? product ?? call["name"]?.likelyString,
@@ -51,7 +52,6 @@ struct TuistProjectFormat: TargetFormat {
     let told = dependencies.elements.compactMap(dependency)
     return ProjectTarget(
       name: name, module: (product ?? name).asModuleName,
-      // What is computed is one form of library or another.
       kind: .init(tuistProduct: call["product"]?.name ?? "framework"),
       platforms: platforms(call["destinations"] ?? call["platform"]), files: files,
       dependencies: told, isWhole: told.count == dependencies.elements.count)
@@ -110,10 +110,11 @@ extension ProjectTarget.Kind {
       switch product {
       case "app", "appClip", "watch2App", "messagesExtensionApp": .application
       case "watch2Extension": .watchExtension
-      case "framework", "staticFramework", "staticLibrary", "dynamicLibrary": .library
       case "unitTests", "uiTests": .tests
+      case "bundle", "commandLineTool", "macro", "xpc": .other
       case _ where product.lowercased().hasSuffix("extension"): .appExtension
-      default: .other
+      // What is computed is one form of library or another.
+      default: .library
       }
   }
 }
