@@ -192,7 +192,7 @@ extension Evaluator {
     let site = Site(file: initialiser.file, offset: initialiser.declaration.offset)
     if isTooDeep(at: site) { return object(type) }
     let result = follow(key, giving: .value(.object(object(type))), type, "init", at: site) { content in
-      within(initialiser.declaration) {
+      within(initialiser.declaration, values) {
         .object(made(type, initialiser, values, content, generic: generic))
       }
     }

@@ -174,7 +174,9 @@ extension Evaluator {
       scope.function = function
       bind(arguments, of: function, owner, scope)
       if let result { scope.variables["#result"] = .typed(result) }
-      return within(function) { value(of: function, body, scope, result) ?? fallback }
+      return within(function, arguments + [receiver].compactMap(\.self)) {
+        value(of: function, body, scope, result) ?? fallback
+      }
     }
   }
 
@@ -223,21 +225,21 @@ extension Evaluator {
     return service(expected, given: { [] }, site, scope) ?? .typed(expected)
   }
 
-  /// Notes that a function is being followed.
-  func within<Result>(_ function: Function, _ body: () -> Result) -> Result {
+  /// Notes that a function is being followed, and with which receiver and arguments.
+  func within<Result>(_ function: Function, _ values: [Value] = [], _ body: () -> Result) -> Result {
     let id = ObjectIdentifier(function)
     let outer = waysAround
     ways[id, default: 0] += 1
     waysAround = ways(to: id)
-    active[id, default: 0] += 1
+    active[id, default: []].append(values)
     defer {
-      active[id, default: 1] -= 1
+      active[id]?.removeLast()
       waysAround = outer
     }
     return body()
   }
 
-  func isFollowed(_ function: Function) -> Bool { active[ObjectIdentifier(function), default: 0] > 0 }
+  func isFollowed(_ function: Function) -> Bool { active[ObjectIdentifier(function)]?.isEmpty == false }
 
   /// What a body yields: what it shows where it builds a view, or what it returns.
   func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {

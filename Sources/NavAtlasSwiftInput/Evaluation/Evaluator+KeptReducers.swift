@@ -23,7 +23,13 @@ extension Evaluator {
         switch statement {
         case .variable(_, let written, let initial?, _):
           collectReducers(initial.made(as: written), inner, &found)
-        case .expression(.assignment(_, let value, _)):
+        case .expression(.assignment(let target, let value, _)):
+          // What another property is given is that one's own.
+          if let other = target.names?.last, other != property.declaration.name,
+            owner.properties[other] != nil
+          {
+            continue
+          }
           collectReducers(value.made(as: type), inner, &found)
         case .expression(.call(let call)):
           for argument in call.arguments { collectReducers(argument.value.made(as: type), inner, &found) }

@@ -43,6 +43,7 @@ extension Evaluator {
     {
       return .builtin(.dismiss)
     }
+    if let factory = viewFactory(property, context, member.file) { return factory }
     if let environment = property.attribute("Environment"),
       let value = environmentValue(environment, member, context)
     {
@@ -93,7 +94,7 @@ extension Evaluator {
     }
     if type == nil {
       type =
-        dependencyType(property) ?? injectedType(property) ?? routerType(property)
+        dependencyType(property, context, member.file) ?? injectedType(property) ?? routerType(property)
         ?? wrappedType(property, context, member.file)
     }
     if var shared = defaultsPlace(member, context) {
@@ -148,15 +149,6 @@ extension Evaluator {
     guard case .call(let call) = initial, case .name(let name, _) = call.callee else { return nil }
     let type = index.resolve(TypeReference(name: name), in: context, file: file)
     return type.arguments.isEmpty || type.name == name ? nil : type
-  }
-
-  /// The type that the app declares for a dependency's key.
-  private func dependencyType(_ property: Property) -> StaticType? {
-    guard case .keyPath(_, let names)? = property.attribute("Dependency")?.arguments.first?.value,
-      let key = names.first, let values = index.addition(to: "DependencyValues"),
-      let entry = index.properties(named: key, of: values).first
-    else { return nil }
-    return resolve(entry.declaration.type, values, entry.file)
   }
 
   /// The router that an absent package puts into the environment.

@@ -41,11 +41,20 @@ extension Evaluator {
 
   /// What a function is called with, where it calls itself with ever new values: then any of their type.
   ///
-  /// Names and literals are as many as the source has. What is made of them can grow for ever.
+  /// Names and literals are as many as the source has, and so are the classes of coordinators that start each other one
+  /// after the other. What is made of them can grow for ever.
   func widened(_ arguments: [Value], for function: Function) -> [Value] {
-    let around = active[ObjectIdentifier(function)] ?? 0
-    guard around >= Self.growingCalls else { return arguments }
-    return arguments.map { around < Self.nestedCalls && $0.isFinite ? $0 : general($0) }
+    let around = active[ObjectIdentifier(function)] ?? []
+    guard around.count >= Self.growingCalls else { return arguments }
+    guard around.count < Self.nestedCalls else { return arguments.map { general($0) } }
+    return arguments.map { argument in
+      if argument.isFinite { return argument }
+      guard case .object(let object) = argument, object.type.isClass, !object.type.isBuilt else {
+        return general(argument)
+      }
+      let alike = around.count { values in values.contains { object.isOfClass(of: $0) } }
+      return alike < Self.growingCalls ? argument : general(argument)
+    }
   }
 
   private static let growingCalls = 3
@@ -104,5 +113,11 @@ extension Value {
       return left.count == right.count && zip(left, right).allSatisfy { $0.agrees(with: $1) }
     default: return false
     }
+  }
+}
+
+extension ObjectValue {
+  fileprivate func isOfClass(of other: Value) -> Bool {
+    if case .object(let object) = other { object.type === type } else { false }
   }
 }

@@ -18,7 +18,7 @@ final class Evaluator {
   /// What the code that is being followed shows and does so far.
   @exclusivity(unchecked) var openContents: [CallKey: Content] = [:]
   var initialValues: [ObjectIdentifier: Value] = [:]
-  private var runningBodies: Set<ObjectValue> = []
+  var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
   @exclusivity(unchecked) var retainedClosures: Set<ObjectIdentifier> = []
@@ -55,7 +55,7 @@ final class Evaluator {
   /// What was first put into navigation controllers, and where.
   var filledStacks: [String: (site: Site, roots: [Value])] = [:]
   /// The functions that make them.
-  var stackMakers: [String: ObjectIdentifier] = [:]
+  var stackMakers: [String: StackMaker] = [:]
   var stackContents: [String: Content] = [:]
   /// Those of them that are presented in another way than as a sheet.
   var stackStyles: [String: Trait] = [:]
@@ -102,8 +102,8 @@ final class Evaluator {
   @exclusivity(unchecked) var places: [PlaceKey: Place] = [:]
   var stored = StoredState()
   private var shownViews: [ShownKey: Content] = [:]
-  /// How often each function is being followed right now.
-  @exclusivity(unchecked) var active: [ObjectIdentifier: Int] = [:]
+  /// What each function is being followed with right now, the outermost first.
+  @exclusivity(unchecked) var active: [ObjectIdentifier: [[Value]]] = [:]
   /// What each place in the source made of a type, and what it called a function with.
   @exclusivity(unchecked) private var made: [Use: Set<ObjectValue>] = [:]
   @exclusivity(unchecked) var followed: [Use: Set<[Value]>] = [:]

@@ -96,7 +96,7 @@ struct TabContainer: SourceIdiom {
   }
 
   private static func part(_ content: Content, _ site: Site) -> NavigationContainer.Part {
-    .init(key: content.tag, content: content, site: site)
+    .init(key: content.tag, content: content.withoutLayout(0), site: site)
   }
 }
 
@@ -129,16 +129,47 @@ extension Content {
     return nil
   }
 
-  /// True for one view with what is attached to it; several are several tabs.
-  fileprivate var isTab: Bool {
-    if tag != nil { return true }
-    let shown = items.filter {
+  /// A tab that is one view, or a choice of views, without the layout around it.
+  fileprivate func withoutLayout(_ level: Int) -> Content {
+    guard level < 8, shown.count == 1 else { return self }
+    let bare = items.map { item -> Item in
+      switch item {
+      case .include(let inner, let site): .include(inner.withoutLayout(level + 1), site)
+      case .element(let element)
+      where ["ZStack", "VStack", "HStack"].contains(element.name) && element.content.isOfViews(0):
+        .include(element.content, element.site)
+      default: item
+      }
+    }
+    return Content(owner: owner, name: name, items: bare)
+  }
+
+  /// True for one view of the app, or a choice of such.
+  private func isOfViews(_ level: Int) -> Bool {
+    guard level < 8, shown.count == 1 else { return false }
+    switch shown[0] {
+    case .view: return true
+    case .include(let inner, _), .chosen(let inner, _): return inner.isOfViews(level + 1)
+    case .branch(let branch):
+      let contents = branch.alternatives.map(\.content).filter { !$0.shown.isEmpty }
+      return !contents.isEmpty && contents.allSatisfy { $0.isOfViews(level + 1) }
+    default: return false
+    }
+  }
+
+  /// What of it can be seen.
+  private var shown: [Item] {
+    items.filter {
       switch $0 {
-      case .view, .container, .branch, .include, .chosen: true
-      case .element: true
+      case .view, .container, .branch, .include, .chosen, .element: true
       default: false
       }
     }
+  }
+
+  /// True for one view with what is attached to it; several are several tabs.
+  fileprivate var isTab: Bool {
+    if tag != nil { return true }
     guard shown.count == 1 else { return false }
     switch shown[0] {
     case .view, .container: return true

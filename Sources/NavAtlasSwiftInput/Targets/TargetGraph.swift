@@ -53,8 +53,8 @@ struct TargetGraph: Sendable {
   /// What the folder's code imports that is no target's module. O(bytes).
   private var imports: Set<String> {
     let told = descriptions.flatMap { $0.targets.map(\.module) }
-    return Set(folder.files.flatMap { (try? folder.load($0)).map(SourceText.modules) ?? [] }).subtracting(
-      told)
+    let all = folder.files.flatMap { (try? folder.load($0)).map(SourceText.modules) ?? [] }
+    return Set(all).subtracting(told)
   }
 
   /// True where an app is in files whose targets cannot be told.

@@ -58,8 +58,8 @@ final class AppFlow: Flow {
     }
 
     override func start(url: URL?) {
-        let welcome = builder.welcome(navigationController: root) { [weak self] in self?.ask() }
-        start(welcome)
+        let entry = builder.entry(navigationController: root) { [weak self] in self?.ask() }
+        start(entry)
     }
 
     private func ask() {
@@ -68,6 +68,58 @@ final class AppFlow: Flow {
     }
 
     private func startTabs() { start(tabs) }
+}
+
+final class EntryFlow: Flow {
+    private let builder: FlowBuilder
+    private let completion: () -> Void
+
+    init(builder: FlowBuilder, navigationController: UINavigationController, completion: @escaping () -> Void) {
+        self.builder = builder
+        self.completion = completion
+        super.init(navigationController: navigationController)
+    }
+
+    override func start(url: URL?) {
+        start(builder.check(navigationController: root) { [weak self] in self?.welcome() })
+    }
+
+    private func welcome() {
+        start(builder.welcome(navigationController: root) { [weak self] in self?.notices() })
+    }
+
+    private func notices() {
+        start(builder.notices(navigationController: root) { [weak self] in self?.completion() })
+    }
+}
+
+/// Stops where the device is not fit, and shows nothing else.
+final class CheckFlow: Flow {
+    private let completion: () -> Void
+
+    init(navigationController: UINavigationController, completion: @escaping () -> Void) {
+        self.completion = completion
+        super.init(navigationController: navigationController)
+    }
+
+    override func start(url: URL?) {
+        guard FileManager.default.fileExists(atPath: "/private") else { return completion() }
+        set(UIHostingController(rootView: UnfitView()))
+    }
+}
+
+final class NoticesFlow: Flow {
+    private let completion: () -> Void
+
+    init(navigationController: UINavigationController, completion: @escaping () -> Void) {
+        self.completion = completion
+        super.init(navigationController: navigationController)
+    }
+
+    override func start(url: URL?) {
+        guard UserDefaults.standard.bool(forKey: "notices") else { return completion() }
+        set(UIHostingController(rootView: NoticesView(read: completion)))
+    }
 }
 
 final class WelcomeFlow: Flow {

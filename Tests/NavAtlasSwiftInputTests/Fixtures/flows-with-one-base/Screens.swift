@@ -8,6 +8,18 @@ final class FlowBuilder {
         WelcomeFlow(navigationController: navigationController, completion: completion)
     }
 
+    func entry(navigationController: UINavigationController, completion: @escaping () -> Void) -> Flow {
+        EntryFlow(builder: self, navigationController: navigationController, completion: completion)
+    }
+
+    func check(navigationController: UINavigationController, completion: @escaping () -> Void) -> Flow {
+        CheckFlow(navigationController: navigationController, completion: completion)
+    }
+
+    func notices(navigationController: UINavigationController, completion: @escaping () -> Void) -> Flow {
+        NoticesFlow(navigationController: navigationController, completion: completion)
+    }
+
     func consent(navigationController: UINavigationController, completion: @escaping () -> Void) -> Flow {
         ConsentFlow(navigationController: navigationController, screens: screens, completion: completion)
     }
@@ -85,6 +97,13 @@ struct WelcomeView: View {
     @StateObject var model: WelcomeModel
     init(model: WelcomeModel) { _model = StateObject(wrappedValue: model) }
     var body: some View { Button("Go on") { model.next() } }
+}
+
+struct UnfitView: View { var body: some View { Text("Unfit") } }
+
+struct NoticesView: View {
+    let read: () -> Void
+    var body: some View { Button("Read", action: read) }
 }
 
 struct ConsentView: View {
