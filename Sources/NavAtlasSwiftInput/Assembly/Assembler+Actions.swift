@@ -106,37 +106,6 @@ extension Assembler {
     return action.known[place.base] ?? action.written[place.base] ?? shown
   }
 
-  /// The branch that known values lead to, also inside the view that is all there is to see.
-  func decided(_ content: Content, by known: [Place: Value]) -> Content {
-    guard !known.isEmpty else { return content }
-    let decider = knownDecider(of: content)
-    guard case .place(let place, let branch) = decider, let value = known[place] else { return content }
-    return branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content ?? content
-  }
-
-  private func knownDecider(of content: Content) -> Decider {
-    if let known = knownDeciders[content] { return known }
-    let found = decider(of: content, 0)
-    knownDeciders[content] = found
-    return found
-  }
-
-  private func decider(of content: Content, _ level: Int) -> Decider {
-    guard level < 4, let visual = content.visuals().first else { return .nothing }
-    switch visual.kind {
-    case .branch(let branch):
-      return evaluator.place(branch.subject).map { .place($0.base, branch) } ?? .nothing
-    case .view(let view): return decider(of: evaluator.body(of: view), level + 1)
-    default: return .nothing
-    }
-  }
-
-  /// The storage that decides what some content shows, and the branch that asks it.
-  enum Decider {
-    case nothing
-    case place(Place, Branch)
-  }
-
   /// Where a view link shows its view when no stack is around: the next column, or the stage itself.
   private func pushStage(_ stage: Stage) -> Stage {
     if let (split, column) = stage.leadingColumn { return split.children[column + 1] }

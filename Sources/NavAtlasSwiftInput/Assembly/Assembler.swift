@@ -78,6 +78,7 @@ final class Assembler {
   /// The content that was asked already whether it shows anything, and what decides it.
   var knownBlank: [Content: Bool] = [:]
   var knownDeciders: [Content: Decider] = [:]
+  var decidedStacks: [DecidedStack: Content] = [:]
   /// The conditions that were asked for last; code that does several things does them under the same.
   var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?
   var missedValues: [Missed] = []

@@ -34,6 +34,7 @@ protocol ReefCoordinatorProtocol: Coordinator, ObservableObject {
     var rootState: ReefCoordination.State { get }
     var rootStateForSheet: ReefCoordination.State? { get set }
     var path: NavigationStackBackport.NavigationPath { get set }
+    var pathForSheet: NavigationPath { get set }
     func view(for state: ReefCoordination.State?) -> Body
 }
 
@@ -46,6 +47,7 @@ enum ReefCoordination {
 final class ReefCoordinator: ReefCoordinatorProtocol {
     @Published var rootState: ReefCoordination.State = .welcome
     @Published var rootStateForSheet: ReefCoordination.State?
+    @Published var pathForSheet = NavigationPath()
     @Published var path: NavigationStackBackport.NavigationPath
 
     init(path: NavigationStackBackport.NavigationPath = NavigationStackBackport.NavigationPath()) { self.path = path }
@@ -112,7 +114,10 @@ struct ReefCoordinatorView<T: ReefCoordinatorProtocol>: View {
         }
         .onAppear { self.didAppear?(self) }
         .sheet(isPresented: $coordinator.rootStateForSheet.presence()) {
-            coordinator.view(for: coordinator.rootStateForSheet)
+            NavigationStack(path: $coordinator.pathForSheet) {
+                coordinator.view(for: coordinator.rootStateForSheet)
+                    .navigationDestination(for: ReefCoordination.State.self) { state in coordinator.view(for: state) }
+            }
         }
     }
 }
