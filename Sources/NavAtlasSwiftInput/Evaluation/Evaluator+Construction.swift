@@ -126,7 +126,7 @@ extension Evaluator {
 
   private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]
 
-  func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
+  private func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
     Set(assignment(of: call, to: parameters).compactMap { $0 }).count == call.arguments.count
   }
 
@@ -158,6 +158,14 @@ extension Evaluator {
     _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ site: Site,
     _ scope: Scope, generic: [StaticType]
   ) -> ObjectValue {
+    let values = arguments(of: call, to: initialiser, of: type, scope)
+    return initialise(type, initialiser, values, at: site, generic: generic)
+  }
+
+  /// What a call gives each parameter of an initialiser.
+  func arguments(
+    of call: Call, to initialiser: DeclaredType.Member<Function>, of type: DeclaredType, _ scope: Scope
+  ) -> [Value] {
     let parameters = initialiser.declaration.parameters
     var values: [Value] = []
     for (parameter, position) in zip(parameters, assignment(of: call, to: parameters)) {
@@ -172,7 +180,17 @@ extension Evaluator {
         call.arguments[position].value, as: expected, of: generics, type, initialiser.file, scope)
       values.append(fitting(value, expected))
     }
-    return initialise(type, initialiser, values, at: site, generic: generic)
+    return values
+  }
+
+  /// Gives the parameters of an initialiser their values; those that are not known are of the types that it says.
+  func bind(
+    _ values: [Value], to initialiser: DeclaredType.Member<Function>, of type: DeclaredType, _ scope: Scope
+  ) {
+    for (parameter, value) in zip(initialiser.declaration.parameters, values) {
+      let expected = resolve(parameter.type, type, initialiser.file)
+      scope.variables[parameter.name] = value == .unknown ? expected.map { .typed($0) } ?? .unknown : value
+    }
   }
 
   private func initialise(
@@ -212,10 +230,7 @@ extension Evaluator {
     let construction = Scope.Construction()
     construction.fields = genericFields(of: type, initialiser.declaration.parameters, values, given: generic)
     scope.construction = construction
-    for (parameter, value) in zip(initialiser.declaration.parameters, values) {
-      let expected = resolve(parameter.type, type, initialiser.file)
-      scope.variables[parameter.name] = value == .unknown ? expected.map { .typed($0) } ?? .unknown : value
-    }
+    bind(values, to: initialiser, of: type, scope)
     depth += 1
     _ = run(initialiser.declaration.body ?? [], scope)
     depth -= 1

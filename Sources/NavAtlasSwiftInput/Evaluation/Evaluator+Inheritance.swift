@@ -47,15 +47,7 @@ extension Evaluator {
         environment: scope.environment)
       inner.function = function
       inner.construction = scope.construction
-      let given = assignment(of: call, to: function.parameters)
-      for (parameter, position) in zip(function.parameters, given) {
-        let expected = resolve(parameter.type, level, initialiser.file)
-        let argument = position.map { call.arguments[$0].value }
-        let value =
-          argument.map { self.given($0, as: expected, of: level.generics, level, site.file, scope) }
-          ?? parameter.fallback.map { evaluate($0, inner, expecting: expected) } ?? .unknown
-        inner.variables[parameter.name] = value == .unknown ? expected.map { .typed($0) } ?? .unknown : value
-      }
+      bind(arguments(of: call, to: initialiser, of: level, scope), to: initialiser, of: level, inner)
       depth += 1
       within(function) { _ = run(function.body ?? [], inner) }
       depth -= 1

@@ -1,12 +1,5 @@
 import NavAtlasSourceReading
 
-/// The function whose code makes a navigation controller.
-struct StackMaker {
-  var function: ObjectIdentifier
-  /// How many views' bodies are run around it.
-  var bodies: Int
-}
-
 /// Container controllers that code makes empty and fills later, by whomever they are handed to: what is first put into a
 /// navigation controller is its root, and a tab bar controller has the tabs that it is given.
 extension Evaluator {
@@ -14,7 +7,7 @@ extension Evaluator {
   func makeStack(at site: Site, in scope: Scope) -> Value {
     let stack = make("UINavigationController", at: site)
     if let name = madeStack(stack), let function = scope.root.function {
-      stackMakers[name] = StackMaker(function: ObjectIdentifier(function), bodies: runningBodies.count)
+      stackMakers[name] = ObjectIdentifier(function)
     }
     return stack
   }
@@ -46,16 +39,13 @@ extension Evaluator {
   func fill(
     _ receiver: Value, with shown: [Value], _ site: Site, _ scope: Scope, replaces: Bool = false
   ) -> Bool {
-    guard let stack = madeStack(receiver), let root = shown.first, !isShownWhileMade(stack) else {
-      return false
-    }
+    guard let stack = madeStack(receiver), let root = shown.first else { return false }
     let known = filledStacks[stack]?.roots ?? []
     // One method may push whatever it is handed: what it was handed first is the root.
     if !known.isEmpty {
       let isAtFirst = replaces && isBeingMade(stack)
       if known.contains(where: { $0 == root || isAtFirst && $0.showsSame(as: root) }) {
-        // Of several roots that it may have at first, each can take the place of another one later.
-        return filledStacks[stack]?.site == site && (isAtFirst || known.count == 1)
+        return filledStacks[stack]?.site == site
       }
       guard isAtFirst, known.count < Self.possibleRoots else { return false }
     }
@@ -75,12 +65,7 @@ extension Evaluator {
 
   /// True while the code that makes a stack is followed: what is put into it then is one of the roots it may have.
   private func isBeingMade(_ stack: String) -> Bool {
-    stackMakers[stack].map { active[$0.function]?.isEmpty == false } ?? false
-  }
-
-  /// True for the code of a view that is to be shown in a stack which is being made: what it does, it does later.
-  private func isShownWhileMade(_ stack: String) -> Bool {
-    isBeingMade(stack) && stackMakers[stack].map { runningBodies.count > $0.bodies } ?? false
+    stackMakers[stack].map { active[$0]?.isEmpty == false } ?? false
   }
 
   /// What a stack shows to whoever shows it, which is empty until something is put into it.

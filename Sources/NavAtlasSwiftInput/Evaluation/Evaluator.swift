@@ -18,7 +18,7 @@ final class Evaluator {
   /// What the code that is being followed shows and does so far.
   @exclusivity(unchecked) var openContents: [CallKey: Content] = [:]
   var initialValues: [ObjectIdentifier: Value] = [:]
-  var runningBodies: Set<ObjectValue> = []
+  private var runningBodies: Set<ObjectValue> = []
   /// Closures whose identity is a key.
   var retained: [ClosureValue] = []
   @exclusivity(unchecked) var retainedClosures: Set<ObjectIdentifier> = []
@@ -55,7 +55,7 @@ final class Evaluator {
   /// What was first put into navigation controllers, and where.
   var filledStacks: [String: (site: Site, roots: [Value])] = [:]
   /// The functions that make them.
-  var stackMakers: [String: StackMaker] = [:]
+  var stackMakers: [String: ObjectIdentifier] = [:]
   var stackContents: [String: Content] = [:]
   /// Those of them that are presented in another way than as a sheet.
   var stackStyles: [String: Trait] = [:]

@@ -69,7 +69,10 @@ struct TypeDrafts {
 
   /// What a type is written to inherit from or to conform to, and what aliases among that stand for.
   func inherits(of type: TypeDraft) -> [TypeReference] {
-    type.parts.flatMap(\.declaration.inherits).flatMap { [$0] + (aliases[$0.name]?.parts ?? []) }
+    type.parts.flatMap(\.declaration.inherits).flatMap { written in
+      let isType = names.type(named: written.name, in: type.name, file: type.file) != nil
+      return [written] + (isType ? [] : aliases[written.name]?.parts ?? [])
+    }
   }
 
   /// All that a type conforms to or inherits from, by name, also through protocols of the app.
