@@ -44,8 +44,21 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
+    .target(name: "NavAtlasProgram", dependencies: ["NavAtlasSourceReading"]),
     .target(
-      name: "NavAtlasSwiftInput", dependencies: ["NavAtlasInputs", "NavAtlasModel", "NavAtlasSourceReading"]),
+      name: "NavAtlasInterpreting",
+      dependencies: ["NavAtlasModel", "NavAtlasProgram", "NavAtlasSourceReading"]),
+    .target(
+      name: "NavAtlasAssembling",
+      dependencies: [
+        "NavAtlasInputs", "NavAtlasInterpreting", "NavAtlasModel", "NavAtlasProgram", "NavAtlasSourceReading",
+      ]),
+    .target(
+      name: "NavAtlasSwiftInput",
+      dependencies: [
+        "NavAtlasAssembling", "NavAtlasInputs", "NavAtlasInterpreting", "NavAtlasModel", "NavAtlasProgram",
+        "NavAtlasSourceReading",
+      ]),
     .target(
       name: "NavAtlasTraces", dependencies: ["NavAtlasModel"],
       resources: [.embedInCode("Mapping/presets.json"), .embedInCode("Summary/summary.schema.json")]),
@@ -111,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "NavAtlasSwiftInputTests",
       dependencies: [
-        "NavAtlasAnalysis", "NavAtlasInputs", "NavAtlasKit", "NavAtlasModel", "NavAtlasSourceReading",
-        "NavAtlasSwiftInput", "TestSupport",
+        "NavAtlasAnalysis", "NavAtlasAssembling", "NavAtlasInputs", "NavAtlasInterpreting", "NavAtlasKit",
+        "NavAtlasModel", "NavAtlasProgram", "NavAtlasSourceReading", "NavAtlasSwiftInput", "TestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

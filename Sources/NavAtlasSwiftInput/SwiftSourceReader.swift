@@ -1,5 +1,8 @@
+import NavAtlasAssembling
 public import NavAtlasInputs
+import NavAtlasInterpreting
 public import NavAtlasModel
+import NavAtlasProgram
 public import NavAtlasSourceReading
 
 /// Reads the navigation graph of an app out of its Swift source, unbuilt.
@@ -112,35 +115,22 @@ public struct SwiftSourceReader: Sendable {
       isMac: platform.platform == .macos)
     evaluator.recorder = findsUses ? UseRecorder() : nil
     let finders = facts.enumerated().map { ConstructFinder($0.element, number: $0.offset) }
-    let foreign = ForeignTypes(evaluator.index, finders)
-    let assembler = Assembler.assembled(evaluator, finders, foreign)
-    let (graphWritten, followed) = GraphWriter.graph(assembler, name: name)
-    var written = graphWritten
-    let leftOut =
-      evaluator.index.files.flatMap(\.leftOut) + assembler.foreign.leftOut(finders, evaluator.index)
-    var remarks = [leftOut.remark(on: platform)].compactMap(\.self)
-    remarks += assembler.corrections.apply(to: &written) + unused(evaluator.usedStatements)
-    remarks += UIKitRemarks.controllers(assembler)
-    remarks += evaluator.remarks.diagnostics(evaluator.index.files) { assembler.corrections.isIgnored([$0]) }
-    if evaluator.isExhausted {
-      remarks.append(
-        Diagnostic(
-          .warning, "this app takes more steps to follow than are made; parts of its graph are missing"))
-    }
-    var graph = GraphCompleter.complete(written)
+    let draft = NavigationDraft(evaluator, finders, name: name)
+    if leavesMemory { draft.leaveMemory() }
+    var graph = GraphCompleter.complete(draft.graph)
     // Without an app nothing is launched.
-    if !assembler.entries.contains(where: { $0.kind == .launch }) {
-      graph.entries.removeAll { $0.kind == .launch }
-    }
+    if !draft.isLaunched { graph.entries.removeAll { $0.kind == .launch } }
     graph.platform = platform.platform.rawValue
-    graph.account = Accounting.account(of: assembler, finders, leftOut)
+    graph.account = draft.account
     let validation = GraphValidator.validate(graph)
+    let remarks =
+      [draft.leftOut.remark(on: platform)].compactMap(\.self) + draft.corrections
+      + unused(evaluator.usedStatements) + draft.remarks
     let uses = evaluator.recorder.map { SourceUses($0, evaluator.index) }
     let reading = InputReading(
       fragment: GraphFragment(graph: validation.graph), diagnostics: remarks + validation.diagnostics,
-      facts: followed, uses: uses)
-    if leavesMemory { _ = Unmanaged.passRetained(Following(evaluator, assembler, finders)) }
-    withExtendedLifetime((evaluator, assembler)) { handOver(reading) }
+      facts: draft.facts, uses: uses)
+    withExtendedLifetime(draft) { handOver(reading) }
   }
 
   /// Statements about methods that nothing calls.
@@ -151,17 +141,6 @@ public struct SwiftSourceReader: Sendable {
         .warning, "the method '\(stated.method)'\(owner) is called nowhere; this changes nothing",
         at: stated.location)
     }
-  }
-}
-
-/// What following needs.
-private final class Following {
-  let evaluator: Evaluator
-  let assembler: Assembler
-  let finders: [ConstructFinder]
-
-  init(_ evaluator: Evaluator, _ assembler: Assembler, _ finders: [ConstructFinder]) {
-    (self.evaluator, self.assembler, self.finders) = (evaluator, assembler, finders)
   }
 }
 

@@ -12,7 +12,15 @@ import Testing
     "NavAtlasModel": [],
     "NavAtlasInputs": ["NavAtlasModel"],
     "NavAtlasSourceReading": ["NavAtlasModel"],
-    "NavAtlasSwiftInput": ["NavAtlasInputs", "NavAtlasModel", "NavAtlasSourceReading"],
+    "NavAtlasProgram": ["NavAtlasSourceReading"],
+    "NavAtlasInterpreting": ["NavAtlasModel", "NavAtlasProgram", "NavAtlasSourceReading"],
+    "NavAtlasAssembling": [
+      "NavAtlasInputs", "NavAtlasInterpreting", "NavAtlasModel", "NavAtlasProgram", "NavAtlasSourceReading",
+    ],
+    "NavAtlasSwiftInput": [
+      "NavAtlasAssembling", "NavAtlasInputs", "NavAtlasInterpreting", "NavAtlasModel", "NavAtlasProgram",
+      "NavAtlasSourceReading",
+    ],
     "NavAtlasTraces": ["NavAtlasModel"],
     "NavAtlasAnalysis": ["GraphAlgorithms", "NavAtlasModel"],
     "NavAtlasRules": ["NavAtlasAnalysis", "NavAtlasModel"],

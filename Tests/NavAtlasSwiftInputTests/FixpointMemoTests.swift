@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavAtlasSwiftInput
+@testable import NavAtlasInterpreting
 
 /// Which letters each letter leads to, as far as a memo tells: a graph is searched by remembered results.
 @Suite struct FixpointMemoTests {

@@ -1,6 +1,9 @@
 import NavAtlasModel
 import Testing
 
+@testable import NavAtlasAssembling
+@testable import NavAtlasInterpreting
+@testable import NavAtlasProgram
 @testable import NavAtlasSourceReading
 @testable import NavAtlasSwiftInput
 

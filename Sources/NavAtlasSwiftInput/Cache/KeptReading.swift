@@ -1,4 +1,5 @@
 import NavAtlasInputs
+import NavAtlasInterpreting
 import NavAtlasModel
 import NavAtlasSourceReading
 

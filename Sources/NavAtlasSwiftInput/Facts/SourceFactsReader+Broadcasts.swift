@@ -1,3 +1,4 @@
+import NavAtlasInterpreting
 import NavAtlasModel
 import NavAtlasSourceReading
 

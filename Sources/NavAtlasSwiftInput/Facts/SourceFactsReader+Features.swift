@@ -1,3 +1,4 @@
+import NavAtlasAssembling
 import NavAtlasModel
 import NavAtlasSourceReading
 

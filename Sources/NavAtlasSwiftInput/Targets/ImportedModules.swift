@@ -1,5 +1,3 @@
-import NavAtlasSourceReading
-
 /// Modules that code imports and no description tells, by the folders that they may be in: what a helper makes of
 /// `Settings` is called so, or `ShopSettings`, and lies in a folder of that name.
 struct ImportedModules {

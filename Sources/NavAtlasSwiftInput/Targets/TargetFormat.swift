@@ -1,5 +1,4 @@
 import NavAtlasModel
-import NavAtlasSourceReading
 
 /// A way in which projects describe their targets.
 protocol TargetFormat: Sendable {

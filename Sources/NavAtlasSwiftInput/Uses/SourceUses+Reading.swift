@@ -1,4 +1,5 @@
 import NavAtlasModel
+import NavAtlasProgram
 import NavAtlasSourceReading
 
 extension SourceUses {

@@ -1,0 +1,162 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What of an app's code was followed, and where the way to the rest ends.
+struct Reach {
+  enum Gap {
+    /// Nothing in the app uses it.
+    case unused(String)
+    /// Something does, but that leads nowhere as far as it was followed.
+    case lost(String)
+  }
+
+  private let index: DeclarationIndex
+  private let mentions: [String: [SourceMember]]
+  private var seen: Set<DeclaredType> = []
+  private let hasApp: Bool
+  private let code: Set<ObjectIdentifier>
+
+  init(_ finders: [ConstructFinder], _ assembler: Assembler, on stages: Set<Int>) {
+    index = assembler.index
+    mentions = finders.reduce(into: [:]) { $0.merge($1.mentions) { $0 + $1 } }
+    hasApp = assembler.hasApp
+    code = hasApp ? assembler.reachedCode : assembler.index.followedCode
+    for frame in assembler.frames where stages.contains(frame.stage.number) {
+      if let type = frame.node?.type { seen.insert(type) }
+    }
+    seen.formUnion(assembler.evaluator.wrapped)
+    seen.formUnion(index.types.filter { type in type.allCode.contains { isFollowed($0) } })
+  }
+
+  func isSeen(_ type: DeclaredType) -> Bool { seen.contains(type) }
+
+  func isFollowed(_ member: SourceMember) -> Bool {
+    if let code = member.code { return isFollowed(code) }
+    return owner(of: member).map(isSeen) ?? false
+  }
+
+  private func isFollowed(_ code: Code) -> Bool { self.code.contains(ObjectIdentifier(code)) }
+
+  /// True where the body of a view says what stands in a bar.
+  func hasBar(_ type: DeclaredType) -> Bool {
+    Self.bars.contains { name in mentions[name]?.contains { $0.owner == type.name } ?? false }
+  }
+
+  private static let bars = ["navigationTitle", "navigationBarTitle", "toolbar", "navigationBarItems"]
+
+  private func owner(of member: SourceMember) -> DeclaredType? {
+    member.owner.flatMap { index.type(named: $0, in: nil, file: member.file) }
+  }
+
+  // MARK: Gaps
+
+  /// Why a member's code was not followed.
+  func gap(of member: SourceMember) -> Gap {
+    if let owner = owner(of: member), !isSeen(owner) { return gap(of: owner) }
+    let callers = users(of: member.name).filter { $0 !== member && $0.code !== member.code }
+    if callers.isEmpty {
+      return isCalledFromOutside(member)
+        ? .lost("nothing that was followed calls \(member.fullName)") : .unused("code that nothing calls")
+    }
+    return .lost("nothing that was followed calls \(member.fullName)\(named(in: callers))")
+  }
+
+  /// True where a framework may call it: its type is made for one that the app does not declare.
+  private func isCalledFromOutside(_ member: SourceMember) -> Bool {
+    guard hasApp, let owner = owner(of: member) else { return !hasApp }
+    return owner.conformances.contains { name in
+      !Self.plain.contains(name) && index.type(named: name, in: nil, file: owner.file) == nil
+    }
+  }
+
+  /// Protocols that call nothing but what they declare.
+  private static let plain: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable",
+    "Sendable",
+    "Codable", "Decodable", "Encodable", "CaseIterable", "Comparable", "Error", "Reducer", "AnyObject",
+    "String",
+    "Int", "Observable", "CustomStringConvertible", "PreferenceKey", "EnvironmentKey",
+  ]
+
+  /// Why a type was never met.
+  func gap(of type: DeclaredType) -> Gap {
+    let users = users(of: type)
+    if users.isEmpty {
+      if type.isLaunched { return .lost("what the system starts \(type.screenName) for was not followed") }
+      if type.isController { return .lost("no code names \(type.screenName); a storyboard may") }
+      if hasApp { return .unused("code that nothing names") }
+    }
+    let root = root(of: type)
+    let words = "nothing was seen to \(type.isShown ? "show" : "use") \(type.screenName)"
+    guard root !== type else { return .lost(words + named(in: users)) }
+    return .lost(
+      words + "; that begins with \(root.screenName)\(named(in: self.users(of: root)))")
+  }
+
+  /// The type at which the way to another ends: what names it was followed, or nothing names it. O(mentions).
+  private func root(of type: DeclaredType) -> DeclaredType {
+    var waiting = [type]
+    var known: Set<DeclaredType> = [type]
+    var next = 0
+    var last = type
+    while next < waiting.count {
+      let type = waiting[next]
+      next += 1
+      let users = users(of: type)
+      if users.contains(where: isFollowed) { return type }
+      if users.isEmpty, type.isLaunched || type.isController { last = type }
+      for owner in users.compactMap(owner) where !isSeen(owner) && known.insert(owner).inserted {
+        waiting.append(owner)
+      }
+    }
+    return last
+  }
+
+  private func users(of type: DeclaredType) -> [SourceMember] {
+    users(of: type.shortName).filter { !isPart(of: type, $0) }
+  }
+
+  private func isPart(of type: DeclaredType, _ member: SourceMember) -> Bool {
+    guard let owner = member.owner else { return false }
+    return owner == type.name || owner.hasPrefix(type.name + ".")
+  }
+
+  /// Where a name is written, followed code first.
+  private func named(in members: [SourceMember]) -> String {
+    let followed = members.first { isFollowed($0) }
+    guard let member = followed ?? members.first else { return "" }
+    let more = members.count > 1 ? " and \(members.count - 1) more" : ""
+    return followed == nil
+      ? ", named in \(member.fullName)\(more), which was not followed either"
+      : ", named in \(member.fullName), which was followed"
+  }
+
+  private func users(of name: String) -> [SourceMember] { mentions[name] ?? [] }
+}
+
+extension DeclaredType {
+  fileprivate var allCode: [Code] {
+    functions.values.joined().compactMap(\.declaration.code)
+      + properties.values.joined().flatMap(\.declaration.code)
+  }
+}
+
+extension DeclarationIndex {
+  /// The code that was followed so far. O(declarations).
+  var followedCode: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    func add(_ code: Code?) { if let code, code.isFollowed { found.insert(ObjectIdentifier(code)) } }
+    func add(_ properties: [Property], _ functions: [Function]) {
+      for property in properties {
+        property.code.forEach(add)
+      }
+      for function in functions { add(function.code) }
+    }
+    for file in files {
+      add(file.globals, file.functions)
+      for type in file.types { add(type.properties, type.functions) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,146 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What takes away what is presented or pushed.
+extension Assembler {
+  /// True where a screen is shown by the presentation.
+  func isInside(_ presentation: Presentation, _ frame: Frame) -> Bool {
+    if frame.presentation?.site == presentation.site { return true }
+    return frame.stage.chain.contains { $0.presentation?.site == presentation.site }
+  }
+
+  /// True for what a view presents of its own, seen from there: a flag that is set already shows nothing again.
+  func isThere(_ presentation: Presentation, _ frame: Frame) -> Bool {
+    frame.node?.kind == .inline && !presentation.isItem && isInside(presentation, frame)
+  }
+
+  /// True where a screen is shown by what the presentation shows, or by what that shows.
+  private func isAbove(_ presentation: Presentation, _ frame: Frame) -> Bool {
+    var seen: Set<Site> = []
+    var waiting = [frame]
+    while let frame = waiting.popLast() {
+      guard let own = frame.presentation ?? frame.stage.layer?.presentation, seen.insert(own.site).inserted
+      else { continue }
+      for presenter in presenters[own.site] ?? [] {
+        if isInside(presentation, presenter) { return true }
+        waiting.append(presenter)
+      }
+    }
+    return false
+  }
+
+  /// True where writing a value takes away what is presented: while a screen lies over it, its flag is true.
+  func closes(_ presented: Drivers.Presented, _ value: Value, _ action: Action) -> Bool {
+    if value == .none || value == .boolean(false) { return true }
+    guard value.isAnyTruth else { return false }
+    // A screen's own link shows nothing while the screen itself is seen.
+    if presented.presentation.kind == .push, presented.frame.node == action.frame.node { return false }
+    return isInside(presented.presentation, action.frame) || isAbove(presented.presentation, action.frame)
+  }
+
+  /// What lies on a presentation goes with it.
+  func close(_ presented: Drivers.Presented, _ action: Action) {
+    let presentation = presented.presentation
+    if let owner = sharingOwner(of: presented, action) {
+      record([owner], .popToLogicalRoot, as: .backToOwner, action, presented.frame.stage, nil)
+    } else if isInside(presentation, action.frame) {
+      close(presentation, action)
+    } else if isAbove(presentation, action.frame) {
+      closeAll(from: presented, action)
+    }
+  }
+
+  /// The screen that observed an action, where many screens push by one link: what its own link shows is above it,
+  /// but not all that such links show.
+  private func sharingOwner(of presented: Drivers.Presented, _ action: Action) -> ScreenNode? {
+    guard let observer = action.observer, presented.frame.node == observer, let node = action.frame.node,
+      presented.presentation.kind == .push, node != observer,
+      Set((presenters[presented.presentation.site] ?? []).map(\.node)).count > 1
+    else { return nil }
+    return observer
+  }
+
+  /// True for a list whose elements are layers one on the other, by a presentation that is on what it shows itself:
+  /// emptied, all of them go at once.
+  func showsLayers(_ list: Place, around frame: Frame) -> Bool {
+    guard list.type?.element != nil else { return false }
+    return drivers.presented(by: list.base, evaluator.tellsApart).all.contains {
+      $0.presentation.kind != .push && isInside($0.presentation, $0.frame)
+        && isInside($0.presentation, frame)
+    }
+  }
+
+  private func closeAll(from presented: Drivers.Presented, _ action: Action) {
+    if presented.presentation.kind == .push {
+      if let owner = presented.frame.node {
+        record([owner], .popToLogicalRoot, action, presented.frame.stage, nil)
+      }
+    } else if presented.frame.stage.layer == nil {
+      record(.dismissAll, action)
+    }
+  }
+
+  /// True where the view that goes away is around the stack, or its root: neither pushed, nor inside the screen.
+  private func isAround(_ asked: Place, _ frame: Frame) -> Bool {
+    guard let view = index.type(named: asked.owner, in: nil, file: 0), view !== frame.node?.type,
+      !frames.contains(where: { $0.role == .pushed && $0.stage === frame.stage && $0.node?.type === view })
+    else { return false }
+    return !summarizer.leaves(of: frame.content).contains {
+      if case .view(let type) = $0.kind { type === view } else { false }
+    }
+  }
+
+  func close(_ presentation: Presentation, _ action: Action) {
+    let action = action.frame.node == nil ? hosted(action) : action
+    record(presentation.kind == .push ? .pop : .dismiss, action)
+  }
+
+  /// What stands beside the tabs or columns that a layer shows belongs to the view that holds them.
+  private func hosted(_ action: Action) -> Action {
+    let stage = action.frame.stage
+    guard let layer = stage.parent, layer.isLayer,
+      let host = nodes.first(where: { $0.hosts.contains { $0 === stage } })
+    else { return action }
+    var action = action
+    action.frame = Frame(
+      node: host, stage: layer, role: .root, content: action.frame.content,
+      presentation: action.frame.presentation)
+    return action
+  }
+
+  /// - Parameter asked: the action of the view whose code it is.
+  func dismiss(_ action: Action, asked: Place? = nil) {
+    let action = action.frame.node == nil ? hosted(action) : action
+    let frame = action.frame
+    guard frame.node != nil else { return }
+    if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {
+      record(.dismiss, action)
+    } else if frame.role == .pushed {
+      record(.pop, action)
+    } else if frame.role == .root, frame.stage.isPushed, let outer = frame.stage.parent {
+      // What is pushed and a stack itself goes away from the stack that it is in.
+      var action = action
+      action.frame = Frame(
+        node: frame.node, stage: outer, role: .pushed, content: frame.content,
+        presentation: frame.presentation)
+      record(.pop, action)
+    } else if frame.stage.layer != nil, frame.isLayerRoot {
+      record(.dismiss, action)
+    } else if frame.role == .root {
+      closeWindow(action)
+    }
+  }
+}
+
+extension Value {
+  /// True for what may be true or false: `!flag`, `flag ? false : true`.
+  fileprivate var isAnyTruth: Bool {
+    switch self {
+    case .typed(let type): type.name == "Bool"
+    case .choice(let values): values.contains(.boolean(true)) && values.contains(.boolean(false))
+    default: false
+    }
+  }
+}

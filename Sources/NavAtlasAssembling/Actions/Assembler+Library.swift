@@ -1,0 +1,180 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Assembler {
+  /// What a router's method leads to.
+  func perform(_ move: LibraryMove, on place: Place?, _ action: Action) {
+    switch move.kind {
+    case .push, .viewPush, .sheet, .cover, .popover, .replace, .styled:
+      for value in move.value?.alternatives ?? [] { show(value, move.kind, place, action) }
+    case .pushMany, .setPath: showAll(move.value, move.kind, place, action)
+    case .tab: selectTab(move.value, action)
+    case .next: showNextStep(action)
+    case .segue: record([unresolved], .viewPush, action, action.frame.stage, nil)
+    case .back: goBack(action)
+    case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)
+    // Below what a layer shows first there is nothing.
+    case .pop where action.frame.role == .root && action.frame.stage.layer != nil: break
+    case .pop: record(.pop, action, count: move.count == 1 ? nil : move.count)
+    case .popToRoot: record(.popToRoot, action)
+    case .dismiss: if action.frame.stage.layer != nil { record(.dismiss, action) }
+    case .dismissAll: record(.dismissAll, action)
+    case .popTo: popTo(move.value, place, action)
+    }
+  }
+
+  private func show(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) {
+    if let layer = kind.layer, openPresented(value, layer, place, action) { return }
+    let (nodes, stage) = mount(value, kind, place, action)
+    record(nodes, kind.transition, action, stage, value.routeLabel)
+  }
+
+  /// Several screens in one move.
+  private func showAll(_ value: Value?, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) {
+    guard case .array(let values)? = value else {
+      if let value { show(value, kind == .pushMany ? .push : kind, place, action) }
+      return
+    }
+    let known = values.map { value in
+      value.alternatives.flatMap { mount($0, kind, place, action).nodes }
+    }
+    if !known.isEmpty, known.allSatisfy({ !$0.isEmpty }) {
+      record(kind.transition, action, path: known.map { $0[0] })
+    }
+  }
+
+  /// Shows a view, a controller or a route.
+  private func mount(_ value: Value, _ kind: LibraryTable.Move, _ place: Place?, _ action: Action) -> (
+    nodes: [ScreenNode], stage: Stage
+  ) {
+    let isModal = kind.layer != nil
+    let base = stacks(of: place, action)
+    var target = base ?? action.frame.stage.stack ?? action.frame.stage
+    if let kind = kind.layer { target = layer(kind, over: base, action) }
+    // What replaces the root is shown by the window or layer.
+    if kind == .replace, base == nil { target = action.frame.stage.chain.last ?? target }
+    var nodes: [ScreenNode] = []
+    if let content = shown(value, action) {
+      nodes = mount(
+        content, on: target, isModal || kind == .replace ? .root : .pushed,
+        Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"))
+    } else {
+      nodes = destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) } ?? []
+    }
+    if isModal { target.roots = (target.roots + nodes).distinct }
+    return (nodes, target)
+  }
+
+  /// A router that has the property that a sheet is driven by.
+  private func openPresented(
+    _ value: Value, _ wanted: PresentationKind, _ place: Place?, _ action: Action
+  ) -> Bool {
+    guard case .enumCase(let route) = value, let router = place?.type?.unwrapped.name else { return false }
+    for (driver, list) in drivers.presentations.sorted(by: { $0.key.name < $1.key.name })
+    where driver.owner == router {
+      let type = driver.type?.unwrapped.declaration
+      guard type == nil || route.type == nil || type === route.type?.unwrapped.declaration else { continue }
+      for presented in list.all where presented.presentation.kind == wanted && presented.presentation.isItem {
+        open(presented.presentation, with: value, action)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func selectTab(_ value: Value?, _ action: Action) {
+    guard let value else { return }
+    let keys = Set(value.alternatives.compactMap(\.keyText))
+    let around = action.frame.stage.chain
+    let all = stages.filter { stage in stage.children.contains { $0.key?.keyText.map(keys.contains) ?? false }
+    }
+    guard let tabs = all.first(where: { stage in around.contains { $0 === stage } }) ?? all.first else {
+      return
+    }
+    select(value, tabs, action)
+  }
+
+  /// A view, or a controller around one, that is shown without a route.
+  private func shown(_ value: Value, _ action: Action) -> Content? {
+    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    switch value {
+    case .content(let content): return content.items.isEmpty || content.visuals().isEmpty ? nil : content
+    case .object(let object) where object.type.isView:
+      return Content(owner: nil, items: [.view(object, site)])
+    case .typed, .place:
+      let held = evaluator.filledStack(value) ?? evaluator.held(in: value, owner: nil, at: site)
+      if let held, !held.visuals().isEmpty { return held }
+      return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
+    default: return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
+    }
+  }
+
+  private func stacks(of place: Place?, _ action: Action) -> Stage? {
+    let chain = action.frame.stage.chain
+    if let place, let known = drivers.stacks[place] {
+      return known.first { stage in chain.contains { $0 === stage } } ?? known.first
+    }
+    return chain.first { $0.isStack && !($0.registrations.isEmpty && $0.destination == nil) }
+  }
+
+  /// A modal layer with a stack of its own that shows the same routes.
+  private func layer(_ kind: PresentationKind, over base: Stage?, _ action: Action) -> Stage {
+    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    let layer = stage(.layer(kind), in: nil, at: site, name: "route")
+    let inner = stage(.container(StackKind.self), in: layer, at: site, name: "routes")
+    inner.destination = inner.destination ?? base?.destination
+    if let base {
+      for registration in base.registrations
+      where !inner.registrations.contains(where: { $0.site == registration.site }) {
+        inner.registrations.append(registration)
+      }
+      for place in base.drivers where !inner.drivers.contains(place) {
+        inner.drivers.append(place)
+        drivers.stacks[place, default: []].append(inner)
+        drivers.version += 1
+      }
+    }
+    inner.isModalRoot = true
+    return inner
+  }
+
+  private func goBack(_ action: Action) {
+    if action.frame.role == .pushed,
+      !action.frame.stage.isModalRoot
+        || !action.frame.stage.roots.contains(where: { $0 == action.frame.node })
+    {
+      record(.pop, action)
+    } else if action.frame.stage.layer != nil {
+      record(.dismiss, action)
+    }
+  }
+
+  /// The controller's type, or that of the view which it hosts.
+  private func shownType(of value: Value) -> DeclaredType? {
+    guard case .typed(let type) = value else { return evaluator.controller(value)?.type }
+    let declared = type.unwrapped.declaration ?? type.unwrapped.arguments.first?.declaration
+    return declared.flatMap { $0.isShown ? $0 : nil }
+  }
+
+  private func popTo(_ value: Value?, _ place: Place?, _ action: Action) {
+    if let type = value.flatMap({ shownType(of: $0) }) {
+      let below = frames.filter { $0.stage === action.frame.stage && $0.node?.type === type }.compactMap(
+        \.node)
+      let targets = below.filter { $0 != action.frame.node }.distinct
+      return record(targets, .popTo, action, action.frame.stage, nil)
+    }
+    guard let stage = stacks(of: place, action) else { return }
+    var nodes: [ScreenNode] = []
+    if case .keyPath(_, let names)? = value, let name = names.last {
+      nodes =
+        destinations(
+          of: .enumCase(EnumValue(type: place?.type?.unwrapped.element?.arguments.first, name: name)),
+          on: stage) ?? []
+    } else if let value, value.isDetermined {
+      nodes = value.alternatives.flatMap { destinations(of: $0, on: stage) ?? [] }
+    }
+    record(nodes, .popTo, action, stage, nil)
+  }
+}

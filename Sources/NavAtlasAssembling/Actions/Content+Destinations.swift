@@ -1,0 +1,15 @@
+import NavAtlasInterpreting
+
+extension Content {
+  /// One choice that is written as several `if`s beside each other, each for one screen: what a destination is asked
+  /// for is one of them. Elsewhere these may be parts of one screen.
+  var destinationBranch: Branch? {
+    guard let parts = parallelParts(0), parts.count > 1, parts.allSatisfy({ $0.presenter == nil }) else {
+      return nil
+    }
+    let shown = parts.map { $0.alternatives.filter(\.content.isSubstantial) }
+    let views = shown.map { $0.count == 1 ? $0[0].content.onlyView?.view.type : nil }
+    guard Set(views).count == parts.count, !views.contains(nil) else { return nil }
+    return Branch(subject: .unknown, alternatives: shown.map { $0[0] }, site: parts[0].site)
+  }
+}

@@ -1,0 +1,364 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Puts the graph together: from the scenes, what is shown where, and what leads from it to what.
+///
+/// Screens are found from the roots on: each screen's code yields moves, each move may show further screens. What code
+/// does to storage meets what is driven by that storage; as either may be found first, both are kept until nothing new
+/// is found.
+final class Assembler {
+  let evaluator: Evaluator
+  let index: DeclarationIndex
+  let summarizer: Summarizer
+  var corrections: Corrections
+  var nodes: [ScreenNode] = []
+  private var nodesByType: [DeclaredType: ScreenNode] = [:]
+  private var nodesByName: [String: ScreenNode] = [:]
+  var stages: [Stage] = []
+  private var stagesBySite: [Stage.Key: Stage] = [:]
+  var frames: [Frame] = []
+  private var pushKeys: Set<PushKey> = []
+  /// The stages on which a screen stands as it does on another one, where it was followed.
+  private(set) var twins: [ScreenNode: Set<Int>] = [:]
+  private var frameKeys: Set<FrameKey> = []
+  var pending: [Frame] = []
+  let drivers = Drivers()
+  var actions: [Action] = []
+  private(set) var moves: [Move: MoveEvidence] = [:]
+  private(set) var moveOrder: [Move] = []
+  /// The places that speak for moves.
+  var moveEvidence = Evidence()
+  /// What was followed from the app's own scenes.
+  private(set) var reachedCode: Set<ObjectIdentifier> = []
+  var knownEmbeddings: [DeclaredType: [Embedding]]?
+  /// The handlers of changes that some screen was seen to set off.
+  var reacted: Set<ObjectIdentifier> = []
+  private var actionKeys: Set<ActionKey> = []
+  var entries: [EntryDraft] = []
+  /// The windows of all apps.
+  var windows: [AppWindow] = []
+  var entryHandlers: [EntryHandler] = []
+  /// Where branches show each screen as a root.
+  var shownAt: [ScreenNode: [Site]] = [:]
+  /// The value for which no screen could be told last.
+  var undecided = Value.unknown
+  /// The view that each screen was made of last.
+  var mounted: [ScreenNode: ObjectValue] = [:]
+  /// What each screen presents from the beginning.
+  var knownPresented: [ScreenNode: [ScreenNode]] = [:]
+  /// The notifications that some screen was seen to post.
+  var posted: Set<String> = []
+  var visited: Set<DeclaredType> = []
+  /// The windows' roots that exchange what is shown in them.
+  var exchangers: Set<String> = []
+  var heard: Set<Hearing> = []
+  /// The routes that code keeps in places.
+  var keptRoutes: [Place: [Value]] = [:]
+  var slots: [Place: [Slot]] = [:]
+  /// The objects that code stores in places.
+  var stored: [Place: [Value]] = [:]
+  /// Grows with every root that a slot gets.
+  var fills = 0
+  var waiting = Waiting()
+  /// The names of places that drive something, and how many places that were.
+  var knownDrivingNames: (count: Int, names: Set<String>) = (-1, [])
+  /// The places that screens were seen to call or send by.
+  var emitted: Set<Place> = []
+  var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
+  var opened: Set<PresentationKey> = []
+  var shownMemo = ShownMemo()
+  var foreignResets: [ForeignReset] = []
+  /// The types for which some value led to a destination.
+  var usedTypes: Set<StaticType> = []
+  /// The stacks in screens that stacks show, by where they are written.
+  var nestedStacks: [Site: NestedStack] = [:]
+  var hostedTabs: Set<HostedTab> = []
+  /// Counts the mounts of what may show something else later: tabs and columns without a host, slots, and what begins
+  /// with a feature's state.
+  var openMounts = 0
+  /// The content that was asked already whether it shows anything, and what decides it.
+  var knownBlank: [Content: Bool] = [:]
+  var knownDeciders: [Content: Decider] = [:]
+  var decidedStacks: [DecidedStack: Content] = [:]
+  /// The conditions that were asked for last; code that does several things does them under the same.
+  var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?
+  var missedValues: [Missed] = []
+  var missedKeys: Set<MissedKey> = []
+  /// The screens that each presentation is on.
+  var presenters: [Site: [Frame]] = [:]
+  /// The screen whose code is followed for another that it observes.
+  var observer: ScreenNode?
+  private(set) var trialMoves: [Move]?
+  private var trialNode: ScreenNode?
+  /// The views that were seen as phases of another one.
+  var phases: Set<DeclaredType> = []
+  /// The views that were drawn as screens of others where they are phases.
+  var separatedPhases: Set<DeclaredType> = []
+  /// The views that are a phase of one screen and a screen of another one's, as a first run found.
+  let elsewhere: Set<DeclaredType>
+  /// True for a run that is begun again where these are seen to be too few.
+  var endsWhereMisguided = false
+  /// The types whose code shows something, by their names.
+  let presenting: Set<String>
+  /// Those of them that nothing was seen to use; the first run that comes to it knows.
+  private(set) var lonePresenters: [DeclaredType]?
+  /// The types of other platforms, which nothing here shows.
+  private let foreignTypes: ForeignTypes
+  /// Those of them that nothing followed has met.
+  var foreign: ForeignTypes { foreignTypes.subtracting(visited) }
+  /// Counts what was found, to see when nothing more is.
+  var discoveries = 0
+
+  private struct PushKey: Hashable {
+    var node: ScreenNode?
+    var subject: Value
+    var drivers: [Place]
+    var registrations: [Site]
+    var layer: Site?
+    var isReachable: Bool
+  }
+
+  private struct FrameKey: Hashable {
+    var node: ScreenNode?
+    var stage: Int
+    /// What is shown, by what tells it apart for good.
+    var subject: Value
+    var sites: [Site]
+    var isPushed: Bool
+  }
+
+  struct NestedStack {
+    var isLegacy: Bool
+    var screen: ScreenNode
+    var site: Site
+  }
+
+  struct PresentationKey: Hashable {
+    var site: Site
+    var key: Value?
+    var place: Place?
+
+    init(_ presentation: Presentation) {
+      (site, key) = (presentation.site, presentation.key)
+      switch presentation.driver {
+      case .place(let driver), .binding(let driver): place = driver.base
+      case .customBinding(let read, _): place = read.first?.base
+      default: break
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - elsewhere: views that are screens of others where they are phases of one.
+  ///   - first: an assembler that has run before, without knowing them.
+  ///   - foreign: the types that only code for other platforms names.
+  ///   - presenting: the names of the types whose code shows something.
+  init(
+    _ evaluator: Evaluator, showingElsewhere elsewhere: Set<DeclaredType> = [], after first: Assembler? = nil,
+    foreign: ForeignTypes = .init(), presenting: Set<String> = []
+  ) {
+    foreignTypes = foreign
+    self.presenting = presenting
+    lonePresenters = first?.lonePresenters
+    self.evaluator = evaluator
+    self.elsewhere = elsewhere
+    reachedCode = first?.reachedCode ?? []
+    index = evaluator.index
+    summarizer = first?.summarizer ?? Summarizer(evaluator)
+    corrections = Corrections(evaluator.index.files)
+  }
+
+  // MARK: Nodes
+
+  func node(for type: DeclaredType) -> ScreenNode {
+    visited.insert(type)
+    if let known = nodesByType[type] { return known }
+    let node = ScreenNode(
+      name: type.screenName, type: type, kind: .view, site: Site(file: type.file, offset: type.offset),
+      number: nodes.count)
+    nodes.append(node)
+    nodesByType[type] = node
+    return node
+  }
+
+  func node(named name: String, owner: DeclaredType?, kind: ScreenNode.Kind, site: Site) -> ScreenNode {
+    if let known = nodesByName[name] { return known }
+    let node = ScreenNode(name: name, type: owner, kind: kind, site: site, number: nodes.count)
+    nodes.append(node)
+    nodesByName[name] = node
+    return node
+  }
+
+  var unresolved: ScreenNode {
+    node(named: "?", owner: nil, kind: .unresolved, site: Site(file: 0, offset: 0))
+  }
+
+  // MARK: Stages and frames
+
+  func stage(_ kind: Stage.Kind, in parent: Stage?, at site: Site, name: String? = nil) -> Stage {
+    let name = name ?? kind.name
+    let key = Stage.Key(site: site, parent: parent?.number ?? -1, name: name)
+    if let known = stagesBySite[key] { return known }
+    if let around = parent?.around(key) {
+      stagesBySite[key] = around
+      return around
+    }
+    let stage = Stage(kind, in: parent, number: stages.count, key: key)
+    stages.append(stage)
+    drivers.version += 1
+    stagesBySite[key] = stage
+    discoveries += 1
+    return stage
+  }
+
+  func show(
+    _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content,
+    presentation: Presentation? = nil
+  ) {
+    let key = FrameKey(
+      node: node, stage: stage.number, subject: content.subject,
+      sites: content.extras().compactMap(\.site).sorted(),
+      isPushed: role == .pushed)
+    guard frameKeys.insert(key).inserted, isNewPush(key, stage, role) else { return }
+    let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
+    frames.append(frame)
+    pending.append(frame)
+    discoveries += 1
+  }
+
+  /// On stacks that show the same for the same, a pushed screen is followed once.
+  private func isNewPush(_ key: FrameKey, _ stage: Stage, _ role: Frame.Role) -> Bool {
+    guard role == .pushed, stage.isStack else { return true }
+    let twin = PushKey(
+      node: key.node, subject: key.subject, drivers: stage.drivers,
+      registrations: stage.registrations.map(\.site).sorted(),
+      layer: stage.layer?.site, isReachable: stage.isReachable)
+    if pushKeys.insert(twin).inserted { return true }
+    if let node = key.node { twins[node, default: []].insert(stage.number) }
+    return false
+  }
+
+  // MARK: Actions
+
+  /// True the first time.
+  func isNew(_ key: ActionKey) -> Bool { actionKeys.insert(key).inserted }
+
+  func add(_ action: Action) {
+    guard corrections.isEmpty || !corrections.isIgnored(action.allSites) else { return }
+    waiting.add(action, at: actions.count)
+    actions.append(action)
+    discoveries += 1
+  }
+
+  // MARK: Moves
+
+  /// - Parameter does: what the code does that speaks for it, in words.
+  func add(_ move: Move, _ evidence: MoveEvidence, does: @autoclosure () -> String? = nil) {
+    if trialMoves != nil, move.from == trialNode {
+      trialMoves?.append(move)
+      return
+    }
+    if corrections.isIgnored(evidence.sites) { return }
+    var evidence = evidence
+    evidence.labels.remove("")
+    moveEvidence.add(move, evidence)
+    if let known = moves.index(forKey: move) {
+      // The shortest way to it says it best.
+      let isBest = isBetter(evidence.sites, moves.values[known].sites)
+      if isBest { evidence.does = does() }
+      moves.values[known].add(evidence, isBest: isBest)
+      return
+    }
+    evidence.does = does()
+    evidence.ends = Set(evidence.sites.suffix(1))
+    evidence.stages = Set([evidence.stage?.number].compactMap { $0 })
+    moves[move] = evidence
+    moveOrder.append(move)
+    discoveries += 1
+  }
+
+  /// Of ways of one length, the first by name: the order of files must not decide.
+  private func isBetter(_ sites: [Site], _ known: [Site]) -> Bool {
+    if sites.count != known.count { return sites.count < known.count }
+    for (left, right) in zip(sites, known) where left != right {
+      return (index.files[left.file].path, left.offset) < (index.files[right.file].path, right.offset)
+    }
+    return false
+  }
+
+  /// The moves that code of a screen would make, without making them.
+  func trial(of node: ScreenNode?, _ body: () -> Void) -> [Move] {
+    trialMoves = []
+    trialNode = node
+    body()
+    defer { trialMoves = nil }
+    return trialMoves ?? []
+  }
+
+  // MARK: The work
+
+  /// Follows everything from the roots on, until nothing new is found.
+  func run() {
+    mountScenes()
+    settle()
+    if isMisguided { return }
+    hearUnsent()
+    finishCutOff()
+    if reachedCode.isEmpty { reachedCode = index.followedCode }
+    mountDeclared()
+    settle()
+    if isMisguided { return }
+    mountUnshown()
+    settle()
+    if isMisguided { return }
+    if lonePresenters == nil { lonePresenters = unfollowedPresenters() }
+    mountPresenters()
+    settle()
+    mountPlaceholders()
+    settle()
+    // What only an entry sets off is no move of a screen.
+    buildEntries()
+    settle()
+    let known = discoveries
+    fallBack()
+    settle()
+    if discoveries != known {
+      buildEntries()
+      settle()
+    }
+    resetForeign()
+    reportMissed()
+  }
+}
+
+extension Content {
+  /// The one view that it shows, or itself.
+  fileprivate var subject: Value {
+    let visuals = visuals()
+    guard let first = visuals.first else { return .none }
+    switch first.kind {
+    case .view(let view): return .object(view)
+    case .inline(let content): return .array(content.items.compactMap(\.subject))
+    case .external(let element): return .string(element.name)
+    case .branch(let branch): return .integer(Int(branch.site.offset))
+    case .container(let container): return .integer(Int(container.site.offset))
+    }
+  }
+}
+
+extension Item {
+  /// What can be seen of it, which stays the same where what is around it is put together again.
+  fileprivate var subject: Value? {
+    switch self {
+    case .include(let content, _), .chosen(let content, _), .recursion(let content),
+      .selection(_, let content, _):
+      .content(content)
+    case .view(let view, _): .object(view)
+    case .element(let element): .content(element.content)
+    case .branch(let branch): .integer(Int(branch.site.offset))
+    case .container(let container): .integer(Int(container.site.offset))
+    default: nil
+    }
+  }
+}

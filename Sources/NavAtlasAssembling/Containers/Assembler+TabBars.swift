@@ -1,0 +1,281 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Tab bars of an app's own: a choice, and beside every branch of it a control that sets what decides it.
+extension Assembler {
+  struct TabBar {
+    /// The choice, as a tab container.
+    var container: NavigationContainer
+    /// The bar, and what else lies beside.
+    var beside: [Item]
+    /// The view that writes the choice.
+    var owner: DeclaredType?
+  }
+
+  /// The tab container that some content is; nil where it is another layout, or only part of a screen.
+  func tabBar(in content: Content, on stage: Stage, extras: [Item] = []) -> TabBar? {
+    guard stage.mayHoldTabBar else { return nil }
+    let visuals = content.visuals()
+    guard visuals.count == 1, let visual = visuals.first else { return nil }
+    var (parts, attached): ([Visual], [Item]) = ([visual], extras)
+    if case .inline(let inner) = visual.kind {
+      (parts, attached) = (inner.layered(), extras + inner.extras() + inner.layeredExtras(0))
+    }
+    if let paged = pagedTabs(among: parts, attached) { return paged }
+    let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
+    return choices.count == 1 ? tabBar(choosing: choices[0], among: parts, attached) : nil
+  }
+
+  private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item]) -> TabBar? {
+    guard case .branch(let written) = choice.kind else { return nil }
+    let branch = written.flattened
+    guard branch.presenter == nil, !branch.isRegistry, !branch.tellsPhases(evaluator),
+      let place = evaluator.place(branch.subject)?.base
+    else {
+      return nil
+    }
+    let beside =
+      parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
+    guard sets(place, in: beside, forMostOf: branch), !branch.isOfFields else { return nil }
+    let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
+      NavigationContainer.Part(
+        key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
+    }
+    let container = NavigationContainer(
+      kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
+    return TabBar(container: container, beside: beside, owner: choice.owner)
+  }
+
+  /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
+  func isTabBar(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
+    (role == .root || body.hidesBar(0)) && tabBar(in: body, on: stage, extras: body.extras()) != nil
+  }
+
+  /// True where some items write a place so that all alternatives of a choice but one at most can be reached.
+  private func sets(_ place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
+    let count = branch.alternatives.filter(\.content.isSubstantial).count
+    guard count > 1, !items.isEmpty else { return false }
+    var controls = Controls(place: place, evaluator: evaluator)
+    // Parts written in place between which a feature's actions choose are modes of one screen.
+    controls.followsActions = branch.showsSeveral
+    controls.follow(items)
+    if controls.isHandedOver { return true }
+    if controls.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
+    let reached = (controls.values + controls.looped).compactMap { value in
+      branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+    }
+    return Set(reached).count > 1 && Set(reached).count >= count - 1
+  }
+
+  /// True where a control among some items is handed a binding to a place.
+  func isHandedOver(_ place: Place, in items: [Item]) -> Bool {
+    var controls = Controls(place: place, evaluator: evaluator)
+    controls.follow(items)
+    return controls.isHandedOver
+  }
+
+  /// True for a value of an enumeration that is any of its cases, or any number: the loop over a bar's buttons.
+  private func isAnyCase(_ value: Value, of place: Place) -> Bool {
+    let known = evaluator.type(of: value)?.unwrapped
+    if known?.name == "Int", !value.isInteger { return place.type?.unwrapped.name == "Int" }
+    guard let type = known?.declaration else { return false }
+    return !type.cases.isEmpty && place.type?.unwrapped.declaration.map { $0 === type } ?? true
+  }
+}
+
+/// What the controls in some content set a place to, whatever it was before: a button that goes on to the next value is
+/// no tab of a bar.
+private struct Controls {
+  let place: Place
+  let evaluator: Evaluator
+  /// What single controls set.
+  private(set) var values: [Value] = []
+  /// What the controls of a loop set.
+  private(set) var looped: [Value] = []
+  /// True where a control is handed a binding to it.
+  private(set) var isHandedOver = false
+  /// True where what reducers make of the controls' actions counts.
+  var followsActions = false
+  private var isLoop = false
+  private var seen: Set<Content> = []
+  private var level = 0
+
+  init(place: Place, evaluator: Evaluator) {
+    self.place = place
+    self.evaluator = evaluator
+  }
+
+  mutating func follow(_ items: [Item]) {
+    for item in items {
+      switch item {
+      case .include(let content, _), .chosen(let content, _), .attachment(let content, _): follow(content)
+      case .view(let view, _): follow(evaluator.body(of: view))
+      case .element(let element):
+        let outer = isLoop
+        isLoop = isLoop || element.name == "ForEach"
+        follow(element.content)
+        isLoop = outer
+      case .branch(let branch):
+        if evaluator.place(branch.subject)?.base == place { continue }
+        for alternative in branch.alternatives { follow(alternative.content) }
+      case .handler(let handler): if case .action = handler.event { follow(handler.content) }
+      case .effect(let effect): note(effect)
+      default: break
+      }
+    }
+  }
+
+  private mutating func follow(_ content: Content) {
+    guard level < 60, seen.insert(content).inserted else { return }
+    level += 1
+    follow(content.items)
+    level -= 1
+  }
+
+  private mutating func note(_ effect: Effect) {
+    if followsActions, case .send(let feature, let action, _) = effect.operation {
+      for action in action.alternatives { follow(evaluator.reduce(feature, action).content) }
+    }
+    guard effect.place?.base == place else { return }
+    switch effect.operation {
+    case .edit: isHandedOver = true
+    case .set(let value):
+      let alternatives = value.alternatives
+      if isLoop { looped += alternatives } else if alternatives.count == 1 { values.append(value) }
+    default: break
+    }
+  }
+}
+
+extension Stage {
+  /// False inside of tabs, columns and what is pushed: a choice there is part of a screen.
+  var mayHoldTabBar: Bool {
+    switch kind {
+    case .window, .layer: true
+    case .container where isStack: parent.map { $0.isWindow || $0.isLayer } ?? false
+    default: false
+    }
+  }
+}
+
+extension [Item] {
+  /// True for what takes the stack's bar away.
+  var hidesBar: Bool {
+    contains { item in
+      if case .trait(.barHidden) = item {
+        true
+      } else if case .trait(.backHidden) = item {
+        true
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Content {
+  /// True where the stack's bar is taken away at the top or in a layout.
+  func hidesBar(_ level: Int) -> Bool {
+    guard level < 8 else { return false }
+    return items.hidesBar
+      || items.contains { item in
+        switch item {
+        case .include(let content, _), .chosen(let content, _): content.hidesBar(level + 1)
+        case .element(let element): Self.layouts.contains(element.name) && element.content.hidesBar(level + 1)
+        default: false
+        }
+      }
+  }
+
+  /// What can be seen in layouts and in the layouts inside of them, one beside the other.
+  fileprivate func layered() -> [Visual] {
+    if let knownLayers { return knownLayers }
+    let layers = layered(0)
+    knownLayers = layers
+    return layers
+  }
+
+  private func layered(_ level: Int) -> [Visual] {
+    guard level < 24 else { return [] }
+    return items.flatMap { item -> [Visual] in
+      switch item {
+      case .include(let content, _), .chosen(let content, _): content.layered(level + 1)
+      case .element(let element) where element.isFlattened: element.content.layered(level + 1)
+      default: Content(owner: owner, name: name, items: [item]).visuals()
+      }
+    }
+  }
+}
+
+extension Content {
+  /// What is attached to the layouts inside of layouts.
+  fileprivate func layeredExtras(_ level: Int) -> [Item] {
+    guard level < 24 else { return [] }
+    return items.flatMap { item -> [Item] in
+      switch item {
+      case .include(let content, _), .chosen(let content, _): content.layeredExtras(level + 1)
+      case .element(let element) where element.isFlattened && !element.isLayoutOnly:
+        element.content.extras() + element.content.layeredExtras(level + 1)
+      default: []
+      }
+    }
+  }
+}
+
+extension Element {
+  /// True for a layout whose parts are seen beside each other.
+  fileprivate var isFlattened: Bool {
+    Content.layouts.contains(name) && name != "ForEach" || name == "GeometryReader"
+  }
+}
+
+extension Branch {
+  /// True for nothing but fields, such as one that shows a password and one that hides it.
+  fileprivate var isOfFields: Bool {
+    alternatives.flatMap { $0.content.visuals() }.allSatisfy { visual in
+      guard case .inline(let content) = visual.kind else { return false }
+      return content.items.allSatisfy { item in
+        guard case .element(let element) = item else { return true }
+        return ["TextField", "SecureField", "TextEditor"].contains(element.name)
+      }
+    }
+  }
+
+  /// With the branches of an `else` that asks for the same.
+  fileprivate var flattened: Branch {
+    var flat = self
+    flat.alternatives = alternatives.flatMap { alternative -> [Alternative] in
+      let visuals = alternative.content.visuals()
+      guard visuals.count == 1, case .branch(let inner) = visuals[0].kind, inner.subject == subject else {
+        return [alternative]
+      }
+      return inner.flattened.alternatives
+    }
+    return flat
+  }
+}
+
+extension Branch.Test {
+  /// The value that it asks for.
+  fileprivate var key: Value? {
+    switch self {
+    case .equals(let value): value
+    case .patterns(let patterns, _): patterns.count == 1 ? patterns[0].key : nil
+    default: nil
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var key: Value? {
+    switch self {
+    case .enumCase(_, let name, _): .enumCase(EnumValue(type: nil, name: name))
+    case .expression(.integer(let number)): .integer(number)
+    case .expression(.string(let text)): .string(text)
+    case .expression(.implicitMember(let name, _)), .expression(.member(_, let name, _)):
+      .enumCase(EnumValue(type: nil, name: name))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+
+extension Assembler {
+  /// What writing the key of a tab leads to.
+  func select(_ value: Value, _ tabs: Stage, _ action: Action) {
+    for value in value.alternatives {
+      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
+        continue
+      }
+      // The bar of a tab container is how its host shows the tabs.
+      if trialMoves == nil, action.trigger == nil, action.frame.role == .container,
+        tabs.isShown(by: action.frame.stage)
+      {
+        moveEvidence.sites.formUnion(action.sites)
+        continue
+      }
+      // The tab that is there already is no move.
+      record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
+    }
+  }
+
+  /// What lets a control write a place leads to.
+  func edit(_ place: Place, _ action: Action) {
+    for presented in drivers.presented(by: place, evaluator.tellsApart).all
+    where !presented.presentation.isItem {
+      // A control inside what it presents can only close it.
+      if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
+    }
+    for stage in drivers.tabs[place] ?? []
+    where action.frame.stage.chain.contains(where: { $0 === stage }) == false {
+      for tab in stage.children { record(tab.roots, .tab, action, stage, tab.name) }
+    }
+  }
+}
+
+extension Stage {
+  /// True for tabs, and for a stack that they are the root of.
+  fileprivate func isShown(by stage: Stage) -> Bool {
+    self === stage || stage.isStack && parent === stage
+  }
+}

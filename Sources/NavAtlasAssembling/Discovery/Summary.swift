@@ -1,0 +1,315 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// One thing that some content registers, presents or does, however deep inside.
+struct Leaf {
+  indirect enum Kind {
+    case registration(Registration)
+    case presentation(Presentation)
+    case link(ValueLink)
+    case effects([Effect])
+    case handler(Handler)
+    case selection(Place, Site)
+    case tag(Value)
+    case identity(Place)
+    case trait(Trait)
+    /// A stack inside a screen, by what drives it; the flag is that of a `NavigationView`. No place
+    /// where it is a tab's.
+    case nestedStack(Value?, Site?, Bool)
+    case view(DeclaredType)
+    case inert(Content)
+  }
+
+  /// What tells leaves apart: what they do, not how the code comes to them.
+  struct Key: NumberedKey {
+    /// The same for all leaves that do the same.
+    var number: Int
+    var selection: Place?
+
+    var keyNumber: Int { number }
+  }
+
+  let kind: Kind
+  private let number: Int
+  /// The way from the content to it: views, then calls.
+  var sites: [Site]
+  var trigger: Action.Trigger?
+  var selection: Place?
+
+  fileprivate init(_ kind: Kind, number: Int, sites: [Site], trigger: Action.Trigger?, selection: Place?) {
+    self.kind = kind
+    self.number = number
+    self.sites = sites
+    self.trigger = trigger
+    self.selection = selection
+  }
+
+  var key: Key { Key(number: number, selection: selection) }
+}
+
+/// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
+final class Summarizer {
+  private let evaluator: Evaluator
+  private let summaries = CycleMemo<ObjectValue, [Leaf]>()
+  private var reactions: [Content: [Leaf]] = [:]
+  private var numbers: [LeafKey: Int] = [:]
+  /// The places at which the source says the same, by what it says.
+  private(set) var sameSites: [Set<Site>] = []
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// What some code does that is followed for whoever sets it off; O(leaves), once.
+  func leaves(ofReaction content: Content) -> [Leaf] {
+    if let known = reactions[content] { return known }
+    let found = leaves(of: content)
+    reactions[content] = found
+    return found
+  }
+
+  func leaves(of content: Content) -> [Leaf] {
+    var walk = Walk(summarizer: self)
+    walk.follow(content)
+    return walk.leaves
+  }
+
+  /// O(leaves), once for each view that does not show itself.
+  fileprivate func leaves(of view: ObjectValue) -> [Leaf] {
+    if let known = summaries.result(for: view) { return known }
+    guard summaries.begin(view) else { return [] }
+    let found = leaves(of: evaluator.body(of: view))
+    summaries.end(view, found)
+    return found
+  }
+
+  fileprivate func number(of kind: Leaf.Kind) -> Int {
+    let key = LeafKey(kind: kind)
+    if let number = numbers[key] {
+      sameSites[number].formUnion(kind.sites)
+      return number
+    }
+    numbers[key] = sameSites.count
+    sameSites.append(Set(kind.sites))
+    return sameSites.count - 1
+  }
+
+  private struct Walk {
+    let summarizer: Summarizer
+    var leaves: [Leaf] = []
+    var known: Set<Leaf.Key> = []
+    var seen: Set<Content> = []
+    var sites: [Site] = []
+    var trigger: Action.Trigger?
+    var selection: Place?
+    /// True in what lies over or beside a view: its identity is not the view's.
+    var isBeside = false
+    /// True in what a tab view shows: a stack there is a tab's own.
+    var isInTabs = false
+    var level = 0
+
+    mutating func follow(_ content: Content) {
+      guard level < 160, seen.insert(content).inserted else { return }
+      level += 1
+      defer { level -= 1 }
+      var run: [Effect] = []
+      for item in content.items {
+        if let effects = EffectRun.effects(of: item) {
+          run += effects
+          continue
+        }
+        flush(&run)
+        follow(item)
+      }
+      flush(&run)
+    }
+
+    private mutating func flush(_ run: inout [Effect]) {
+      guard !run.isEmpty else { return }
+      add(.effects(run))
+      run = []
+    }
+
+    private mutating func add(_ kind: Leaf.Kind, at site: Site? = nil) {
+      let number = summarizer.number(of: kind)
+      guard known.insert(Leaf.Key(number: number, selection: selection)).inserted else { return }
+      leaves.append(
+        Leaf(
+          kind, number: number, sites: site.map { sites + [$0] } ?? sites, trigger: trigger,
+          selection: selection))
+    }
+
+    private mutating func follow(_ item: Item) {
+      switch item {
+      case .include(let content, let site), .chosen(let content, let site):
+        within(site) { $0.follow(content) }
+      case .recursion(let content): follow(content)
+      case .attachment(let content, let site):
+        let outer = isBeside
+        isBeside = true
+        within(site) { $0.follow(content) }
+        isBeside = outer
+      case .view(let view, let site): follow(view, site)
+      case .element(let element): follow(element.content)
+      case .container(let container):
+        if case .stack(let path, let isLegacy) = container.kind, path != nil || !isInTabs {
+          add(.nestedStack(path, isInTabs ? nil : container.site, isLegacy))
+        }
+        let outer = isInTabs
+        if case .tabs = container.kind { isInTabs = true }
+        for part in container.parts { follow(part.content) }
+        isInTabs = outer
+      case .registration(let registration): add(.registration(registration))
+      case .presentation(let presentation):
+        add(.presentation(presentation), at: presentation.site)
+        if let content = presentation.onDismiss { triggered(.system) { $0.follow(content) } }
+      case .link(let link): add(.link(link), at: link.site)
+      case .branch(let branch): for alternative in branch.alternatives { follow(alternative.content) }
+      case .handler(let handler): follow(handler)
+      case .selection(let place, let content, let site):
+        add(.selection(place.base, site))
+        let outer = selection
+        selection = place.base
+        follow(content)
+        selection = outer
+      case .tag(let value): if selection != nil { add(.tag(value)) }
+      case .identity(let place, _): if !isBeside { add(.identity(place.base)) }
+      case .trait(let trait): add(.trait(trait))
+      case .inert(let content): add(.inert(content))
+      case .effect: break
+      }
+    }
+
+    private mutating func follow(_ view: ObjectValue, _ site: Site) {
+      add(.view(view.type))
+      if view.environment?.isDisabled == true { return }
+      let way = sites + [site]
+      let inner = summarizer.leaves(of: view)
+      for position in inner.indices {
+        var key = inner[position].key
+        if key.selection == nil { key.selection = selection }
+        if isBeside, case .identity = inner[position].kind { continue }
+        guard known.insert(key).inserted else { continue }
+        var leaf = inner[position]
+        leaf.selection = key.selection
+        leaf.sites = way + leaf.sites
+        leaf.trigger = leaf.trigger ?? trigger
+        leaves.append(leaf)
+      }
+    }
+
+    private mutating func follow(_ handler: Handler) {
+      switch handler.event {
+      case .action: within(handler.site) { $0.follow(handler.content) }
+      case .reaction: triggered(.change) { walk in walk.within(handler.site) { $0.follow(handler.content) } }
+      case .lifecycle:
+        triggered(.system) { walk in walk.within(handler.site) { $0.follow(handler.content) } }
+      default: add(.handler(handler))
+      }
+    }
+
+    private mutating func triggered(_ trigger: Action.Trigger, _ body: (inout Walk) -> Void) {
+      let outer = self.trigger
+      self.trigger = trigger
+      body(&self)
+      self.trigger = outer
+    }
+
+    private mutating func within(_ site: Site, _ body: (inout Walk) -> Void) {
+      guard site.offset != 0 || site.file != 0, sites.last != site else { return body(&self) }
+      sites.append(site)
+      body(&self)
+      sites.removeLast()
+    }
+  }
+}
+
+extension Leaf.Kind {
+  /// Where it is written, callers aside.
+  fileprivate var sites: [Site] {
+    switch self {
+    case .effects(let effects): effects.map(\.site)
+    case .link(let link): [link.site]
+    case .presentation(let presentation): [presentation.site]
+    case .registration(let registration): [registration.site]
+    default: []
+    }
+  }
+}
+
+/// What a leaf does, whatever leads to it.
+private struct LeafKey: NumberedKey {
+  let kind: Leaf.Kind
+  /// Values are nested deep, and there are very many leaves: what tells them apart is gone through once.
+  let keyNumber: Int
+
+  init(kind: Leaf.Kind) {
+    self.kind = kind
+    var hasher = Hasher()
+    kind.hash(into: &hasher)
+    keyNumber = hasher.finalize()
+  }
+
+  static func == (left: LeafKey, right: LeafKey) -> Bool {
+    left.keyNumber == right.keyNumber && left.kind.doesSame(as: right.kind)
+  }
+}
+
+extension Leaf.Kind {
+  fileprivate func doesSame(as other: Leaf.Kind) -> Bool {
+    switch (self, other) {
+    case (.registration(let left), .registration(let right)):
+      left.site == right.site && left.handler == right.handler
+    case (.presentation(let left), .presentation(let right)):
+      left.site == right.site && left.driver == right.driver && left.handler == right.handler
+        && left.key == right.key
+    case (.effects(let left), .effects(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy { $0.place == $1.place && $0.operation == $1.operation }
+    case (.handler(let left), .handler(let right)): left.site == right.site && left.content == right.content
+    case (.selection(let place, let site), .selection(let other, let there)):
+      site == there && place == other
+    case (.identity(let left), .identity(let right)): left == right
+    case (.trait(let left), .trait(let right)): left == right
+    case (.nestedStack(let left, let site, _), .nestedStack(let right, let other, _)):
+      left == right && site == other
+    case (.view(let left), .view(let right)): left.name == right.name
+    case (.inert(let left), .inert(let right)): left == right
+    default: link.map { $0 == other.link } ?? false
+    }
+  }
+
+  fileprivate func hash(into hasher: inout Hasher) {
+    switch self {
+    case .registration(let registration):
+      hasher.combine(registration.site)
+      hasher.combine(registration.handler)
+    case .presentation(let presentation):
+      hasher.combine(presentation.site)
+      hasher.combine(presentation.handler)
+    case .effects(let effects):
+      for effect in effects {
+        hasher.combine(effect.place)
+        hasher.combine(effect.operation)
+      }
+    case .handler(let handler): hasher.combine(handler.content)
+    case .selection(_, let site): hasher.combine(site)
+    case .identity(let place): hasher.combine(place)
+    case .trait(let trait): hasher.combine(trait)
+    case .nestedStack(let path, let site, _):
+      hasher.combine(path)
+      hasher.combine(site)
+    case .view(let type): hasher.combine(type.name)
+    case .inert(let content): hasher.combine(content)
+    case .link, .tag: hasher.combine(link)
+    }
+  }
+
+  /// The value that is chosen: a link in a list selects like a tag.
+  private var link: Value? {
+    switch self {
+    case .link(let link): link.value
+    case .tag(let value): value
+    default: nil
+    }
+  }
+}

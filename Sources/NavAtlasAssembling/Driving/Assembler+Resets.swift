@@ -1,0 +1,57 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+
+/// Roots that are made anew when what gives them their identity is written.
+extension Assembler {
+  /// A root that another screen's code makes anew, as far as both have the same object.
+  struct ForeignReset {
+    var place: Place
+    var stage: Stage
+    var roots: [ScreenNode]
+    var action: Action
+  }
+
+  /// Makes the roots of a stage anew. Whether code outside of it has the same object is known when all is followed.
+  ///
+  /// A root that cannot be told is no destination; the account has what was written.
+  func reset(_ stage: Stage, by place: Place, _ action: Action) {
+    let roots = stage.roots.filter { $0.kind != .unresolved }
+    let isOutside = !action.frame.stage.chain.contains { $0 === stage }
+    if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
+      foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))
+    } else {
+      record(roots, .resetRoot, action, stage, nil)
+    }
+  }
+
+  /// True for code that shows another root in the stage, or around it, which is a new one anyway.
+  func exchangesRoot(of stage: Stage, _ action: Action) -> Bool {
+    action.written.keys.contains { place in
+      drivers.switches[place]?.contains { switching in
+        stage.chain.contains { $0 === switching.stage }
+      } ?? false
+    }
+  }
+
+  /// Where objects of a class are made in several places, each screen has the one that it was given. O(resets + uses).
+  func resetForeign() {
+    var known: [String: Bool] = [:]
+    for reset in foreignResets {
+      let owner = reset.place.owner
+      let isOneOfMany = known[owner] ?? evaluator.isMadeInManyPlaces(owner)
+      known[owner] = isOneOfMany
+      if !isOneOfMany { record(reset.roots, .resetRoot, reset.action, reset.stage, nil) }
+    }
+  }
+}
+
+extension Stage {
+  /// True for a stack whose root code exchanges that one object keeps with the path: that it empties the path first is
+  /// part of it.
+  func hasRoot(exchangedBy action: Action, _ drivers: Drivers) -> Bool {
+    guard let path = action.effect?.place else { return false }
+    return action.written.keys.contains { place in
+      place.owner == path.owner && drivers.switches[place]?.contains { $0.stage === self } ?? false
+    }
+  }
+}

@@ -1,0 +1,291 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasSourceReading
+
+extension Assembler {
+  /// Remembers the routes that are kept somewhere, for code that moves them to where they drive something.
+  func note(_ value: Value, in place: Place) {
+    guard case .enumCase = value, trialMoves == nil,
+      keptRoutes[place, default: []].count < Self.keptLimit, keptRoutes[place]?.contains(value) != true
+    else { return }
+    keptRoutes[place, default: []].append(value)
+    discoveries += 1
+  }
+
+  private static let keptLimit = 32
+
+  /// What may be stored where a value is taken from.
+  func taken(_ value: Value) -> Value {
+    guard case .place(let place) = value, let kept = keptRoutes[place.base] else { return value }
+    return .oneOf(kept)
+  }
+
+  /// What writing a value to storage leads to.
+  ///
+  /// - Returns: false where the storage drives nothing.
+  func write(_ value: Value, to place: Place, _ action: Action, isControl: Bool) -> Bool {
+    var isDriver = false
+    for stage in tabs(drivenBy: place, action) where stage.isOfSameApp(as: action.frame.stage) {
+      isDriver = true
+      select(value, stage, action)
+    }
+    for (split, column) in drivers.selections[place] ?? [] {
+      isDriver = true
+      select(value, place, split, column, action)
+    }
+    for split in drivers.preferences[place] ?? [] {
+      isDriver = true
+      prefer(value, in: split, action)
+    }
+    for rootSwitch in rootSwitches(by: place, action)
+    where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
+      if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
+        isDriver = true
+        replaceRoot(rootSwitch, value, action)
+      }
+    }
+    if present(drivers.presented(by: place, evaluator.tellsApart), value, action) { isDriver = true }
+    for stage in drivers.identities[place] ?? [] {
+      isDriver = true
+      // Who opens a layer sets what it begins with, and resets nothing.
+      if let layer = stage.layer, layer !== action.frame.stage.layer { continue }
+      if exchangesRoot(of: stage, action) { continue }
+      reset(stage, by: place, action)
+    }
+    announce(place, action)
+    return isDriver
+  }
+
+  /// The tab containers of a place; of those that share UIKit's selection, the ones around the screen if there are any.
+  private func tabs(drivenBy place: Place, _ action: Action) -> [Stage] {
+    let all = drivers.tabs[place] ?? []
+    guard place == .selectedTab else { return all }
+    let around = all.filter { stage in action.frame.stage.chain.contains { $0 === stage } }
+    return around.isEmpty ? all : around
+  }
+
+  /// Opens or closes what a place presents: each presentation once, on however many screens it is.
+  ///
+  /// - Returns: true where there is any that the action's app sees.
+  private func present(_ presented: PresentationList, _ value: Value, _ action: Action) -> Bool {
+    let node = action.frame.node
+    // Of the screens that a presentation is on, the one that observes the action, or whose action it is.
+    let own = presented.on(action.observer) + presented.on(action.frame)
+    // What shows each, by presentation.
+    var opened: [Int: Set<Value>] = [:]
+    for each in presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil) {
+      let isOpened = opened[each.group] != nil
+      // A screen that is shown with several values presents something else for each.
+      let isVariant = action.observer == nil && node != nil && each.frame.node == node
+      guard !isOpened || isVariant, each.frame.stage.isOfSameApp(as: action.frame.stage),
+        opened[each.group]?.contains(each.presentation.handler) != true
+      else { continue }
+      let mine = own.first {
+        $0.presentation.site == each.presentation.site && $0.frame.stage.isOfSameApp(as: action.frame.stage)
+      }
+      let chosen = isOpened ? each : mine ?? each
+      opened[chosen.group, default: []].insert(chosen.presentation.handler)
+      set(chosen, value, action)
+    }
+    return !opened.isEmpty
+  }
+
+  /// Code that watches a place runs for whoever writes it.
+  func announce(_ place: Place?, _ action: Action) {
+    guard trialMoves == nil, let place else { return }
+    for (general, frame, site, handler) in drivers.watchers[place] ?? [] {
+      let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
+      guard
+        drivers.isNew(
+          action.sites.last ?? Site(file: 0, offset: 0), content,
+          .write(by: action.frame.node.map { .node($0.number) }))
+      else { continue }
+      // What a container takes away when it sees a change, it takes away from whatever screen is there.
+      let isOfAll =
+        frame.role == .container && !action.isSelection
+        && (action.frame.node == nil || removes(content))
+      follow(content, as: isOfAll ? frame : action.frame, action.sites, trigger: .change)
+      reacted.insert(ObjectIdentifier(general))
+    }
+  }
+
+  /// What code does that is told the new value of what it watches; nil where it does not ask for it.
+  private func told(_ handler: Value?, _ value: Value, _ site: Site) -> Content? {
+    guard case .closure(let closure)? = handler else { return nil }
+    let count = max(closure.expression.parameters.count, 1)
+    let arguments = Array(repeating: Value.unknown, count: count - 1) + [value]
+    return evaluator.applyCollecting(.closure(closure), arguments, site).done
+  }
+
+  /// True for code that only takes screens away.
+  private func removes(_ content: Content) -> Bool {
+    summarizer.leaves(ofReaction: content).allSatisfy { leaf in
+      guard case .effects(let effects) = leaf.kind else { return false }
+      return effects.allSatisfy(\.operation.removes)
+    }
+  }
+
+  private func select(_ value: Value, _ place: Place, _ split: Stage, _ column: Int, _ action: Action) {
+    guard column + 1 < split.children.count else { return }
+    if case .none = value { return }
+    let next = split.children[column + 1]
+    let switches = (drivers.switches[place] ?? []).filter { $0.stage.chain.contains { $0 === split } }
+    var nodes: [ScreenNode] = []
+    for value in value.alternatives {
+      if switches.isEmpty {
+        nodes += next.roots
+      } else {
+        for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
+      }
+    }
+    record(
+      nodes.distinct, .select, action, next, value.routeLabel, prefer: preferred(in: split, by: action))
+  }
+
+  /// The choices that a place decides; of those that objects of one class decide in stacks, the one that the screen is in.
+  private func rootSwitches(by place: Place, _ action: Action) -> [Drivers.RootSwitch] {
+    let all = drivers.switches[place] ?? []
+    guard all.count > 1, all.allSatisfy({ $0.stage.isStack }) else { return all }
+    let around = all.filter { rootSwitch in action.frame.stage.chain.contains { $0 === rootSwitch.stage } }
+    return around.isEmpty ? all : around
+  }
+
+  private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
+    // Of several optionals that decide one root, the one that is filled says what is shown.
+    if value == .none, fills(rootSwitch.stage, action) { return }
+    // Where the same code exchanges what is around, this is decided before it is seen.
+    if exchangesAround(rootSwitch.stage, action) { return }
+    let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
+    let isBeginning =
+      action.frame.node == nil && action.trigger == .system && rootSwitch.stage.isOfWindow
+      && rootSwitch.stage.isReachable && !launched.isEmpty
+    let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
+    let (kind, manner): (TransitionKind, Move.Manner) =
+      rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
+    let outcomes = value.alternatives.flatMap { self.outcomes(of: $0, for: rootSwitch, action.frame) }
+    for value in outcomes {
+      let nodes = branches(of: rootSwitch, for: value, beside: action.written)
+        .filter { $0 != action.frame.node && !$0.holds(action.frame.stage) }
+      // What sets a root by itself says which of several is launched; it does not come back to the only one.
+      if isBeginning, launched.count > 1 || action.before != nil,
+        nodes.allSatisfy({ leaves(of: $0, 0).allSatisfy(launched.contains) })
+      {
+        continue
+      }
+      record(nodes, kind, as: manner, action, rootSwitch.stage, value.routeLabel)
+    }
+  }
+
+  /// What a root does as it appears is done over the screen that is launched, where there is only one, and then over
+  /// what it shows itself.
+  private func beginning(_ action: Action, of rootSwitch: Drivers.RootSwitch, _ launched: [ScreenNode])
+    -> Action
+  {
+    let shown = action.before.map { branches(of: rootSwitch, for: $0) } ?? launched
+    guard shown.count == 1, launched.count == 1 else { return action }
+    var action = action
+    action.frame = Frame(
+      node: shown[0], stage: rootSwitch.stage, role: action.frame.role, content: action.frame.content,
+      presentation: action.frame.presentation)
+    return action
+  }
+
+  private func fills(_ stage: Stage, _ action: Action) -> Bool {
+    action.written.contains { place, value in
+      evaluator.isPresent(value) != false
+        && drivers.switches[place]?.contains {
+          if case .isPresent? = $0.branch.alternatives.first?.test { $0.stage === stage } else { false }
+        } == true
+    }
+  }
+
+  /// True where the code of an action exchanges a root that a stage is in.
+  private func exchangesAround(_ stage: Stage, _ action: Action) -> Bool {
+    guard stage.parent != nil else { return false }
+    let outer = stage.chain.dropFirst()
+    return action.written.contains { place, value in
+      (drivers.switches[place] ?? []).contains { rootSwitch in
+        outer.contains { $0 === rootSwitch.stage }
+          && evaluator.holds(rootSwitch.branch.alternatives[0].test, value) == true
+          && branches(of: rootSwitch, for: value).contains {
+            $0 != action.frame.node && !$0.holds(action.frame.stage)
+          }
+      }
+    }
+  }
+
+  /// - Parameter beside: what the same code writes elsewhere, which may decide branches inside.
+  func branches(
+    of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
+  ) -> [ScreenNode] {
+    let alternatives = rootSwitch.branch.alternatives
+    var possible: [Int] = []
+    for (position, alternative) in alternatives.enumerated() {
+      switch evaluator.holds(alternative.test, stored: value) {
+      case true: possible = [position] + possible
+      case nil:
+        possible.append(position)
+        continue
+      case false: continue
+      }
+      break
+    }
+    guard let chosen = possible.first,
+      possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true,
+      !alternatives[chosen].content.items.isEmpty
+    else { return [] }
+    let isOwner =
+      rootSwitch.isOwner
+      && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
+    return mount(
+      alternatives[chosen].content, on: rootSwitch.stage, .root,
+      Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside, isBranch: true),
+      extras: rootSwitch.extras)
+  }
+
+  private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
+    let presentation = presented.presentation
+    if closes(presented, value, action) { return close(presented, action) }
+    if value == .boolean(true), isThere(presentation, action.frame) { return }
+    for value in value.alternatives where value != .none && value != .boolean(false) {
+      var inner = action
+      // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
+      if presentation.kind == .push, presented.frame.stage !== action.frame.stage,
+        action.frame.stage.stack == nil || presented.frame.stage.layer !== action.frame.stage.layer
+      {
+        inner.frame = Frame(
+          node: action.frame.node, stage: presented.frame.stage, role: action.frame.role,
+          content: action.frame.content,
+          presentation: action.frame.presentation)
+      }
+      open(presentation, with: value, inner)
+    }
+  }
+}
+
+extension ScreenNode {
+  /// True for the host of tabs or columns that a stage is in.
+  fileprivate func holds(_ stage: Stage) -> Bool {
+    hosts.contains { host in stage.chain.contains { $0 === host } }
+  }
+}
+
+extension Effect.Operation {
+  fileprivate var removes: Bool {
+    switch self {
+    case .removeAll, .removeLast, .popTo, .set(.array([])), .set(.none): true
+    default: false
+    }
+  }
+}
+
+extension Action {
+  /// The constant that it writes to a place.
+  fileprivate func written(at place: Place) -> Value? {
+    guard let effect, effect.place?.base == place, case .set(let value) = effect.operation else { return nil }
+    return switch value {
+    case .enumCase, .boolean, .integer, .string, .none: value
+    default: nil
+    }
+  }
+}

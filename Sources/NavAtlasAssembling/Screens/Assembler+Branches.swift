@@ -1,0 +1,125 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Assembler {
+  func mount(
+    _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    var branch = branch
+    if isPhases(branch, on: stage, naming) {
+      notePhases(of: Content(owner: naming.owner, items: [.branch(branch)]))
+      guard let separated = separated(branch) else {
+        return [phases(of: branch, on: stage, role, naming, extras, presentation)]
+      }
+      branch = separated
+    } else if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline,
+      !(stage.isRootSwitching && role == .root && exchangesScreens(branch, on: stage))
+    {
+      // A screen that shows one thing or another in place is one screen.
+      return [phases(of: branch, on: stage, role, naming, extras, presentation)]
+    }
+    if let presenter = branch.presenter {
+      return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
+    }
+    let initial = initialAlternative(branch, naming.known)
+    // A tab may be any of very many screens, but not what a choice in it shows.
+    let isRegistry = branch.isRegistry && (naming.isBranch || !stage.chain.contains(where: \.isTab))
+    if isRegistry || isOfKnownObject(branch, naming.known), let initial {
+      watch(branch, on: stage, role, naming, extras, presentation)
+      return mount(
+        branch.alternatives[initial].content, on: stage, role, naming, extras: extras,
+        presentation: presentation, level: level + 1)
+    }
+    // What lies over a window's branches belongs to all of them.
+    var extras = extras
+    if stage.isWindow, !extras.isEmpty {
+      show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+      extras = []
+    }
+    let node = Naming(
+      owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline,
+      known: naming.known,
+      givers: naming.givers, isBranch: role == .root)
+    var nodes: [[ScreenNode]] = []
+    let hosts = naming.isOwner ? hosts(of: branch, on: stage) : []
+    for (position, alternative) in branch.alternatives.enumerated() {
+      if alternative.content.isSubstantial {
+        nodes.append(
+          mount(
+            alternative.content, on: stage, role, hosts.contains(position) ? naming : node, extras: extras,
+            presentation: presentation, level: level + 1))
+        if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
+          for node in nodes.last ?? [] { shownAt[node, default: []].append(site) }
+        }
+      } else {
+        nodes.append([])
+      }
+    }
+    if nodes.isSwitch {
+      watch(branch, on: stage, role, naming, extras, presentation)
+    } else if role == .root {
+      noteStandIn(branch, on: stage, naming)
+    }
+    if let initial, !nodes[initial].isEmpty || isKnown(branch, naming.known) { return nodes[initial] }
+    // Which of very many is shown first cannot be said.
+    if isRegistry { return [unresolved] }
+    return nodes.flatMap { $0 }.distinct
+  }
+
+  private func phases(
+    of branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?
+  ) -> ScreenNode {
+    let content = Content(owner: naming.owner, items: [.branch(branch)])
+    return inline(content, content.visuals(), on: stage, role, naming, extras, presentation)
+  }
+
+  /// Lets who writes what a branch depends on exchange what is shown.
+  private func watch(
+    _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
+    _ presentation: Presentation?
+  ) {
+    guard role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
+      drivers.isNew(branch.site, stage, .rootSwitch)
+    else { return }
+    drivers.switches[place, default: []].append(
+      .init(branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, extras: extras))
+    discoveries += 1
+  }
+
+  /// True where what a branch depends on is known for sure.
+  private func isKnown(_ branch: Branch, _ known: [Place: Value]) -> Bool {
+    evaluator.place(branch.subject).map { known[$0.base] != nil } ?? false
+  }
+
+  /// True where what a branch depends on is kept by an object that is known: its other branches are for what it becomes
+  /// later, and for other objects of its class.
+  private func isOfKnownObject(_ branch: Branch, _ known: [Place: Value]) -> Bool {
+    guard isKnown(branch, known), let place = evaluator.place(branch.subject) else { return false }
+    return index.type(named: place.owner, in: nil, file: branch.site.file)?.isClass ?? false
+  }
+
+  /// The branch that a property's initial value leads to.
+  func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
+    if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
+      return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+    }
+    if let place = evaluator.place(branch.subject), place.name == Place.wholeState {
+      openMounts += 1
+      if let begun = evaluator.initialStates[place.owner] {
+        return branch.alternatives.firstIndex { evaluator.holds($0.test, begun) == true }
+      }
+    }
+    guard let place = evaluator.place(branch.subject),
+      let owner = index.type(named: place.owner, in: nil, file: branch.site.file),
+      let property = index.properties(named: place.name, of: owner).first,
+      property.declaration.attributes.allSatisfy({ $0.name != "AppStorage" && $0.name != "SceneStorage" })
+    else { return nil }
+    let value = evaluator.initialValue(of: place)
+    guard value.isConstant else { return nil }
+    return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+  }
+}

@@ -1,0 +1,161 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Assembler {
+  /// Layouts that stand around a screen: a modifier's, a wrapper's, or a window's.
+  ///
+  /// - Returns: what the layout is about, and what lies beside it; nil where the layout is the screen itself.
+  func subject(of visual: Visual, on stage: Stage, _ role: Frame.Role) -> (content: Content, beside: [Item])?
+  {
+    guard case .inline(let content) = visual.kind, let layout = content.layout else { return nil }
+    let parts = layout.visuals()
+    // A layout around another one.
+    if parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== content,
+      let found = subject(of: parts[0], on: stage, role)
+    {
+      return (found.content, found.beside + layout.extras() + content.extras())
+    }
+    let isGiven = takesContent(visual)
+    var isHanded = false
+    var subjects = parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
+    // What a helper is given, and something beside it that is always there, are one screen.
+    if isGiven, subjects.count > 1 { return nil }
+    // A layer that is there at times lies over the others.
+    if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isAtTimes) }
+    if subjects.isEmpty, stage.isWindow, role == .root {
+      subjects = parts.filter { part in
+        if case .inline(let inner) = part.kind, inner.layeredViews.isEmpty { return false }
+        return holdsContainer([part], 0)
+      }
+      let lasting = parts.filter { !$0.isAtTimes && $0.isSubstantial }
+      // What comes at times lies over what is always there, if that is no container either.
+      if !subjects.isEmpty, !lasting.isEmpty, subjects.allSatisfy(\.isContainerAtTimes) { subjects = lasting }
+      if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
+    }
+    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
+      subjects = given(in: layout, to: owner)
+      if subjects.count > 1 { return nil }
+      isHanded = true
+    }
+    guard let first = subjects.first else { return nil }
+    let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
+    let items = beside.map(\.besideOthers) + layout.extras() + content.extras()
+    if subjects.count == 1 {
+      let isNamed = (isGiven || isHanded) && first.name != nil
+      let named =
+        isNamed ? Content(owner: first.owner, name: first.name, items: first.content.items) : first.content
+      return (named, items)
+    }
+    return (Content(owner: first.owner, items: subjects.flatMap(\.content.items)), items)
+  }
+
+  /// True for what a helper makes that puts something beside the views it is given: `withFooter { ListView() }`.
+  private func takesContent(_ visual: Visual) -> Bool {
+    guard let name = visual.name, let owner = visual.owner else { return false }
+    return index.functions(named: name, of: owner).contains { function in
+      function.declaration.parameters.contains { $0.attributes.contains("ViewBuilder") }
+    }
+  }
+
+  /// The choice that is all there is in a layout, where it is one between containers or decides a root.
+  func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> Branch? {
+    guard let switching = content.layoutSwitch else { return nil }
+    // In a tab or column, modes of one screen are written so.
+    let isRoot =
+      stage.isOfWindow && role == .root && !isBranch && switching.presenter == nil && !switching.showsOne
+      && exchangesScreens(switching, on: stage)
+    return isRoot || content.items.count == 1 && switching.holdsContainer(self) ? switching : nil
+  }
+
+  /// True for a choice between screens: views, or a tab bar of the app's own and a view.
+  func exchangesScreens(_ branch: Branch, on stage: Stage) -> Bool {
+    if branch.showsSeveral { return true }
+    return !tabBars(of: branch, on: stage).isEmpty
+      && branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
+  }
+
+  /// The alternatives that are tab views, split views or tab bars written in place: the view that writes them is their host.
+  func hosts(of branch: Branch, on stage: Stage) -> [Int] { branch.hosts + tabBars(of: branch, on: stage) }
+
+  private func tabBars(of branch: Branch, on stage: Stage) -> [Int] {
+    guard branch.alternatives.filter(\.content.isSubstantial).count > 1 else { return [] }
+    return branch.alternatives.indices.filter {
+      tabBar(in: branch.alternatives[$0].content, on: stage) != nil
+    }
+  }
+
+  /// The one view of the app that does anything among layers over each other: the others are its ground, or lie over it.
+  func activeLayer(of content: Content) -> ObjectValue? {
+    let visuals = content.visuals()
+    guard visuals.count == 1, case .inline(let shown) = visuals[0].kind, let layers = shown.layers else {
+      return nil
+    }
+    var views: [ObjectValue] = []
+    for visual in layers.visuals() {
+      switch visual.kind {
+      case .view(let view): views.append(view)
+      case .inline: break
+      case .container, .branch, .external: return nil
+      }
+    }
+    let active = views.filter { view in
+      !view.type.takesContent
+        && (view.type.conforms(to: "UIViewControllerRepresentable")
+          || summarizer.leaves(of: evaluator.body(of: view)).contains(where: \.acts))
+    }
+    return active.count == 1 ? active[0] : nil
+  }
+
+  /// What is handed to a frame of the app's own that puts it into layouts, such as a drawer with a handle.
+  private func given(in content: Content, to owner: DeclaredType, _ level: Int = 0) -> [Visual] {
+    guard level < 12 else { return [] }
+    return content.items.flatMap { item -> [Visual] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _):
+        if let giver = inner.owner, giver !== owner, giver.isView || giver.modifiesViews {
+          let shown = inner.visuals()
+          guard var first = shown.first else { return [] }
+          if shown.count > 1 {
+            first = Visual(kind: .inline(inner), owner: giver, isChosen: false, site: first.site)
+          }
+          first.name = first.name ?? inner.name
+          return [first]
+        }
+        return given(in: inner, to: owner, level + 1)
+      case .element(let element) where Content.layouts.contains(element.name):
+        return given(in: element.content, to: owner, level + 1)
+      default: return []
+      }
+    }
+  }
+
+  /// True for what others hand to a modifier or to a view that wraps it.
+  private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
+    guard let owner, let theirs = part.owner, theirs !== owner else { return false }
+    // A colour that the app adds to the framework's is nobody's screen.
+    if theirs.kind == .addition, !theirs.modifiesViews, !part.isSubstantial { return false }
+    if owner.modifiesViews { return true }
+    guard owner.takesContent else { return false }
+    if case .inline = part.kind { return false }
+    return true
+  }
+
+  /// True where a modifier's view is wrapped around what a view itself shows.
+  func wrapsOwn(_ visual: Visual, of type: DeclaredType) -> Bool {
+    guard visual.owner?.modifiesViews == true, case .view(let wrapper) = visual.kind else { return false }
+    let visuals = evaluator.body(of: wrapper).visuals()
+    guard visuals.count == 1, case .inline(let content) = visuals[0].kind else { return false }
+    return (content.layout ?? content).visuals().contains { $0.owner === type && !holdsContainer([$0], 0) }
+  }
+}
+
+extension Leaf {
+  /// False for the mere presence of a view, and for what cannot be used.
+  fileprivate var acts: Bool {
+    switch kind {
+    case .view, .inert: false
+    default: true
+    }
+  }
+}

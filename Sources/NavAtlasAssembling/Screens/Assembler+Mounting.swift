@@ -1,0 +1,295 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Assembler {
+  /// What a mounted content is called where no view type names it.
+  struct Naming {
+    var owner: DeclaredType?
+    /// `sheet`, `destination`, `sidebar`.
+    var part: String
+    /// True where the part is a property's name.
+    var isNamed = false
+    /// True where the owner itself is the screen.
+    var isOwner = false
+    /// What the views around were made with, by where they keep it.
+    var known: [Place: Value] = [:]
+    /// The views around that are nothing but the view inside: what they hand to it is theirs.
+    var givers: [DeclaredType] = []
+    /// All that the owner shows, where it is the screen.
+    var body: Content?
+    /// True in a branch of a choice that decides a root.
+    var isBranch = false
+
+    /// The view whose own content it is, where that was handed to a container: that is what a reader looks for.
+    func giver(of content: DeclaredType?) -> DeclaredType? {
+      guard isOwner, let content, content !== owner else { return nil }
+      return givers.last { $0 === content }
+    }
+  }
+
+  // MARK: Mounting
+
+  /// Shows content on a stage.
+  ///
+  /// - Returns: the screens that can be seen then.
+  func mount(
+    _ content: Content, on stage: Stage, _ role: Frame.Role, _ naming: Naming, extras outer: [Item] = [],
+    presentation: Presentation? = nil, level: Int = 0
+  ) -> [ScreenNode] {
+    guard level < 40 else { return [] }
+    let extras = outer + content.extras()
+    guard presentation == nil, let layers = containerLayers(extras, on: stage, role) else {
+      return mount(content, extras, on: stage, role, naming, presentation, level)
+    }
+    let nodes = mount(content, layers.others, on: stage, role, naming, presentation, level)
+    for layer in layers.shown { _ = mountTurns([layer], stage, role, naming, [], level) }
+    return nodes
+  }
+
+  private func mount(
+    _ content: Content, _ extras: [Item], on stage: Stage, _ role: Frame.Role, _ naming: Naming,
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    let visuals = content.visuals()
+    if role == .root, presentation == nil { noteStandIns(in: content, on: stage, naming) }
+    var extras = extras
+    // What the app itself does, it does on whatever screen.
+    if stage.isWindow, level == 0, let app = content.owner, app.conforms(to: "App") {
+      show(nil, on: stage, .container, Content(owner: app, items: extras.filter(\.acts)))
+      extras.removeAll(where: \.acts)
+    }
+    if stage.isWindow, visuals.count > 1 {
+      if visuals.takeTurns { return mountTurns(visuals, stage, role, naming, extras, level) }
+      return mountEach(visuals, stage, role, naming, extras, level)
+    }
+    // Each value that a column's root may be chosen by.
+    let chosen = visuals.filter(\.isSubstantial)
+    if stage.isColumn, visuals.count > 1, visuals.allSatisfy(\.isChosen), chosen.contains(where: \.holdsView),
+      chosen.allSatisfy(\.holdsView)
+    {
+      return chosen.flatMap {
+        mount(
+          $0.content, on: stage, role, naming, extras: extras, presentation: presentation, level: level + 1)
+      }.distinct
+    }
+    if let (container, visual) = visuals.container {
+      let rest = extras + visuals.besides(container) + besideContainer(in: content)
+      var naming = naming
+      if !naming.isOwner, let name = visual.name ?? content.name(for: visual), let owner = visual.owner {
+        (naming.owner, naming.part, naming.isNamed) = (owner, name, true)
+      }
+      if let giver = columnGiver(of: container, naming) ?? tabGiver(of: container, visual, naming) {
+        naming.owner = giver
+      }
+      return mount(container, on: stage, role, naming, rest, presentation, level)
+    }
+    let mayBeTabBar = role == .root || extras.hidesBar || content.hidesBar(0)
+    if mayBeTabBar, let bar = tabBar(in: content, on: stage, extras: extras) {
+      var naming = naming
+      if let giver = naming.giver(of: bar.owner) { naming.owner = giver }
+      return mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)
+    }
+    if visuals.count == 1, let visual = visuals.first {
+      switch visual.kind {
+      case .view(let view):
+        if isTitledPhase(visual, naming, extras) { break }
+        return mount(view, visual, on: stage, role, naming, extras, presentation, level)
+      case .branch(let branch):
+        return mount(branch, on: stage, role, naming, extras, presentation, level)
+      case .external(let element):
+        let node = node(named: element.name, owner: nil, kind: .external, site: visual.site)
+        show(node, on: stage, role, content, presentation: presentation)
+        return [node]
+      case .inline(let inner):
+        if let switching = rootSwitch(in: inner, on: stage, role, isBranch: naming.isBranch) {
+          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
+          return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
+        }
+        if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
+          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
+          return mountTurns(turns, stage, role, naming, extras + attached, level)
+        }
+        if let (subject, beside) = subject(of: visual, on: stage, role) {
+          let naming = named(naming, byGiverOf: subject, presentation)
+          return mount(
+            subject, on: stage, role, naming, extras: extras + beside, presentation: presentation,
+            level: level + 1)
+        }
+      case .container: break
+      }
+    }
+    return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  /// What a frame in a layer is around is called after the view that writes it.
+  private func named(_ naming: Naming, byGiverOf subject: Content, _ presentation: Presentation?) -> Naming {
+    guard naming.isOwner, let presentation, let owner = naming.owner, owner.takesContent,
+      let giver = subject.visuals().first?.owner, giver !== owner, naming.giver(of: giver) == nil
+    else { return naming }
+    return Naming(owner: giver, part: presentation.kind.rawValue, known: naming.known)
+  }
+
+  /// The view that hands a wrapper of the app's own the columns which that puts beside each other.
+  private func columnGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
+    guard case .split = container.kind else { return nil }
+    return container.parts.lazy.compactMap { naming.giver(of: $0.content.visuals().first?.owner) }.first
+  }
+
+  /// The view that writes the tabs which a wrapper of the app's own is around.
+  private func tabGiver(of container: NavigationContainer, _ visual: Visual, _ naming: Naming)
+    -> DeclaredType?
+  {
+    if case .tabs = container.kind { naming.giver(of: visual.owner) } else { nil }
+  }
+
+  private static let manyVisuals = 16
+
+  private func mountEach(
+    _ visuals: [Visual], _ stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item], _ level: Int
+  ) -> [ScreenNode] {
+    if !visuals.contains(where: \.holdsView) { return [] }
+    show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
+    var nodes: [ScreenNode] = []
+    var sites: Set<Site> = []
+    for visual in visuals where visual.holdsView {
+      // So many are the same pieces in other states: a root that is shown inside of itself.
+      if visuals.count > Self.manyVisuals, !sites.insert(visual.site).inserted { continue }
+      let found = mount(visual.content, on: stage, role, naming, level: level + 1)
+      if nodes.isEmpty { nodes = found }
+    }
+    return nodes
+  }
+
+  /// Views of frameworks in place: a screen without a type of its own.
+  func inline(
+    _ content: Content, _ visuals: [Visual], on stage: Stage, _ role: Frame.Role, _ naming: Naming,
+    _ extras: [Item],
+    _ presentation: Presentation?
+  ) -> ScreenNode {
+    let node: ScreenNode
+    if naming.isOwner, let owner = naming.giver(of: visuals.first?.owner) ?? naming.owner {
+      node = self.node(for: owner)
+    } else if let view = (naming.isNamed ? nil : content.onlyView?.view) ?? activeLayer(of: content) {
+      node = self.node(for: view.type)
+      mounted[node] = view
+    } else if !naming.isNamed, let first = visuals.first, visuals.count == 1,
+      let name = first.name ?? content.name,
+      let owner = first.owner, owner.isView || owner.conforms(to: "ViewModifier")
+    {
+      node = self.node(named: "\(owner.screenName).\(name)", owner: owner, kind: .inline, site: first.site)
+    } else {
+      let writer = visuals.first?.owner.flatMap { $0.isView || $0.modifiesViews ? $0 : nil }
+      let owner = naming.isNamed ? naming.owner : writer ?? naming.owner
+      node = self.node(
+        named: "\(owner?.screenName ?? "App").\(naming.part)", owner: owner, kind: .inline,
+        site: visuals.first?.site ?? Site(file: owner?.file ?? 0, offset: owner?.offset ?? 0))
+    }
+    show(
+      node, on: stage, role,
+      extras.isEmpty ? content : Content(owner: content.owner, items: content.items + extras),
+      presentation: presentation)
+    return node
+  }
+
+  // MARK: Views
+
+  private func mount(
+    _ view: ObjectValue, _ visual: Visual, on stage: Stage, _ role: Frame.Role, _ naming: Naming,
+    _ extras: [Item],
+    _ presentation: Presentation?, _ level: Int
+  ) -> [ScreenNode] {
+    let body = evaluator.body(of: view)
+    visited.insert(view.type)
+    // A controller that hosts a view as its child is the screen, not the view.
+    let hosting =
+      naming.isOwner && !view.type.isController ? naming.owner.flatMap { $0.hostsChildren ? $0 : nil } : nil
+    let inner = Naming(
+      owner: hosting ?? view.type, part: "content", isOwner: true,
+      known: naming.known.merging(routes(in: view)) { $1 },
+      givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []), body: body,
+      isBranch: naming.isBranch)
+    if isTransparent(view, body, stage, role, isBranch: naming.isBranch) {
+      if !naming.isBranch, let (content, known) = inlined(body, of: view, stage, role) {
+        var inner = inner
+        inner.known.merge(known) { $1 }
+        return mount(
+          content, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
+      }
+      return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
+    }
+    // A control of UIKit is no screen by itself, but whoever wraps it; nor is `_Lake`, which is the inside of `Lake`.
+    let isInside = view.type.isControl || view.type.shortName == naming.owner.map { "_" + $0.shortName }
+    let type = isInside && naming.isOwner ? naming.owner ?? view.type : view.type
+    notePhases(of: body)
+    let node = node(for: layoutOwner(of: view, visual, naming) ?? type)
+    mounted[node] = view
+    show(
+      node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
+      presentation: presentation)
+    return [node]
+  }
+
+  /// The view that a layout of the app's own lays out the content of.
+  private func layoutOwner(of view: ObjectValue, _ visual: Visual, _ naming: Naming) -> DeclaredType? {
+    guard naming.isOwner, view.type.takesContent, view.holdsContent, let owner = visual.owner else {
+      return nil
+    }
+    return owner === naming.owner ? owner : naming.giver(of: owner)
+  }
+}
+
+extension DeclaredType {
+  /// True for a controller that is no container and no hosting controller itself.
+  fileprivate var hostsChildren: Bool {
+    isController && conformances.isDisjoint(with: Self.holders)
+  }
+
+  private static let holders: Set<String> = [
+    "UIHostingController", "NSHostingController", "UINavigationController", "UITabBarController",
+    "UISplitViewController",
+  ]
+}
+
+extension Item {
+  /// False for what only says something about the view it is on.
+  fileprivate var acts: Bool {
+    switch self {
+    case .identity, .registration, .tag, .trait: false
+    default: true
+    }
+  }
+}
+
+extension [Visual] {
+  /// What lies over or beside a container.
+  fileprivate func besides(_ container: NavigationContainer) -> [Item] {
+    compactMap { visual in
+      if case .container = visual.kind { return nil }
+      return .attachment(visual.content, visual.site)
+    }
+  }
+}
+
+extension [[ScreenNode]] {
+  /// True where branches show different screens.
+  var isSwitch: Bool { Set(filter { !$0.isEmpty }).count != 1 || contains([]) }
+}
+
+extension Value {
+  /// The text by which a tab is known.
+  var keyText: String? {
+    switch self {
+    case .enumCase(let value): value.name
+    case .string(let text): text
+    case .integer(let number): String(number)
+    default: nil
+    }
+  }
+}
+
+extension Content {
+  /// The property or function that is nothing but something seen.
+  fileprivate func name(for visual: Visual) -> String? { visual.owner === owner ? name : nil }
+}

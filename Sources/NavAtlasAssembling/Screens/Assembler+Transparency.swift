@@ -1,0 +1,145 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+
+/// Views that are no screens themselves, because they only pass on, choose or hold what is one.
+extension Assembler {
+  /// True for a view that only passes on what it is given, chooses by what it is given, or holds a container.
+  ///
+  /// - Parameter isBranch: true in a branch of a root's choice, where what a helper chooses are steps of one screen.
+  func isTransparent(
+    _ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role, isBranch: Bool = false
+  ) -> Bool {
+    let visuals = body.visuals()
+    if visuals.container != nil || isTabBar(body, on: stage, role) { return true }
+    guard visuals.count == 1, let visual = visuals.first else {
+      return stage.isWindow && (visuals.takeTurns || holdsContainer(visuals, 0))
+    }
+    if showsScreenOfElsewhere(body) { return true }
+    switch visual.kind {
+    case .view(let inner):
+      if wrapsOwn(visual, of: view.type) { return false }
+      let isOwn = visual.owner === view.type || visual.owner?.modifiesViews == true
+      if visual.isChosen || !isOwn || view.isGiven(inner) || isGiven(visual.condition, to: view) {
+        return true
+      }
+      if inner.type === view.type { return false }
+      if isTabBar(evaluator.body(of: inner), on: stage, role) { return true }
+      if handsOnToChild(view, inner) { return true }
+      return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
+        || passesOn(view, to: inner)
+    case .inline(let content):
+      if rootSwitch(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
+      if turns(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
+      return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
+    case .branch(let branch):
+      if branch.presenter != nil || branch.holdsContainer(self) { return true }
+      // A modifier that is there or not is around the same view.
+      if visual.owner?.modifiesViews == true, branch.showsOne { return false }
+      if isMode(branch, in: body, on: stage) { return false }
+      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
+        return false
+      }
+      return exchangesScreens(branch, on: stage)
+    case .external: return visual.isChosen || visual.owner !== view.type
+    case .container: return true
+    }
+  }
+
+  /// True for storage that a view is made with, itself or as a feature's store.
+  private func isGiven(_ stored: Value?, to view: ObjectValue) -> Bool {
+    guard let place = stored.flatMap({ evaluator.place($0)?.base }) else { return false }
+    return view.fields.values.contains { field in
+      if evaluator.place(field)?.base == place { return true }
+      guard let type = evaluator.type(of: field), index.isStore(type), let feature = index.feature(of: type)
+      else { return false }
+      return index.nested("State", in: feature).declaration?.name == place.owner
+    }
+  }
+
+  /// True for a helper that is nothing but a choice which decides the root of a window, column or tab.
+  private func opensChoice(_ helper: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0)
+    -> Bool
+  {
+    guard level < 6, stage.isRootSwitching else { return false }
+    let visuals = evaluator.body(of: helper).visuals()
+    guard visuals.count == 1, let visual = visuals.first, !visual.isChosen else { return false }
+    switch visual.kind {
+    case .branch(let branch):
+      guard branch.presenter == nil, visual.owner?.modifiesViews != true else { return false }
+      return branch.isGiven(to: helper, evaluator) || role == .root && branch.showsSeveral
+    case .view(let inner):
+      return visual.owner === helper.type && inner.type !== helper.type
+        && opensChoice(inner, stage, role, level + 1)
+    case .inline(let content):
+      guard visual.owner === helper.type else { return false }
+      return stage.isWindow && subject(of: visual, on: stage, role) != nil
+        || role == .root && rootSwitch(in: content, on: stage, role, isBranch: false) != nil
+    default: return false
+    }
+  }
+
+  /// True where a feature's view is nothing but the view of a feature in it.
+  private func handsOnToChild(_ view: ObjectValue, _ child: ObjectValue) -> Bool {
+    func feature(of view: ObjectValue) -> DeclaredType? {
+      view.fields.values.lazy.compactMap { self.evaluator.type(of: $0) }.first { self.index.isStore($0) }
+        .flatMap { self.index.feature(of: $0) }
+    }
+    guard let own = feature(of: view), let inner = feature(of: child) else { return false }
+    return own !== inner
+  }
+
+  /// True where a view hands on what it was made with to a helper that shows one view or another by it, or shows it.
+  private func passesOn(_ view: ObjectValue, to helper: ObjectValue, _ level: Int = 0) -> Bool {
+    let handed = helper.fields.values.filter { view.fields.values.contains($0) }
+    guard handed.contains(where: \.isShownOrAsked) else { return false }
+    let visuals = evaluator.body(of: helper).visuals()
+    guard visuals.count == 1, let visual = visuals.first else { return false }
+    if visual.isChosen { return true }
+    guard case .view(let inner) = visual.kind else { return false }
+    return visual.owner !== helper.type || helper.isGiven(inner)
+      || level < 6 && inner.type !== helper.type && passesOn(helper, to: inner, level + 1)
+  }
+
+  /// What a view shows, with a helper that opens a choice in place of which stands what the helper shows.
+  func inlined(_ body: Content, of view: ObjectValue, _ stage: Stage, _ role: Frame.Role)
+    -> (content: Content, known: [Place: Value])?
+  {
+    let visuals = body.visuals()
+    guard visuals.count == 1, case .view(let helper) = visuals[0].kind, visuals[0].owner === view.type,
+      !visuals[0].isChosen, !visuals[0].isPhase, !view.isGiven(helper), !holdsContainer(visuals, 0),
+      showsScreenOfElsewhere(evaluator.body(of: helper)) || opensChoice(helper, stage, role)
+    else { return nil }
+    let inner = evaluator.body(of: helper)
+    let deeper = inlined(inner, of: helper, stage, role)
+    let items = body.extras() + [.include(deeper?.content ?? inner, visuals[0].site)]
+    return (Content(owner: view.type, items: items), helper.routes().merging(deeper?.known ?? [:]) { $1 })
+  }
+
+  /// True where a container is what can be seen, however deep in views of the app.
+  func holdsContainer(_ visuals: [Visual], _ level: Int) -> Bool {
+    guard level < 6 else { return false }
+    return visuals.contains { visual in
+      switch visual.kind {
+      case .container: true
+      case .view(let view): holdsContainer(evaluator.body(of: view).visuals(), level + 1)
+      case .branch(let branch):
+        branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
+      case .inline(let content):
+        content.layoutSwitch?.holdsContainer(self) ?? false
+          || holdsContainer(content.layeredViews, level + 1)
+      case .external: false
+      }
+    }
+  }
+}
+
+extension Value {
+  /// True for a case, by which views are chosen, and for a view.
+  fileprivate var isShownOrAsked: Bool {
+    switch self {
+    case .enumCase, .content: true
+    case .object(let object): object.type.isView
+    default: false
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// UIKit's way to the first screen: a controller becomes a window's root.
+extension Assembler {
+  func mountDelegate(_ type: DeclaredType) {
+    // What other functions show, somebody has to call first; without a root of its own they may be all there is.
+    if mountWindowRoots(everything(in: type) { $0.isCalledAtLaunch }, type) { return }
+    _ = mountWindowRoots(everything(in: type) { _ in true }, type)
+  }
+
+  /// A coordinator that nothing was seen to start: what it shows first is shown, the way to it is unknown.
+  func mountPresenter(_ type: DeclaredType) {
+    let followed = index.followedCode
+    let content = everything(in: type) { function in
+      function.code.map { !followed.contains(ObjectIdentifier($0)) } ?? false
+    }
+    _ = mountWindowRoots(content, type, isReachable: false)
+    settleNew()
+  }
+
+  /// What functions of a type do, one after the other, and the controllers that they give.
+  private func everything(in type: DeclaredType, where isMeant: (Function) -> Bool) -> Content {
+    let content = Content(owner: type)
+    for functions in type.functions.values.sorted(by: { $0[0].declaration.offset < $1[0].declaration.offset })
+    {
+      for function in functions where function.declaration.code != nil && isMeant(function.declaration) {
+        let scope = Scope(
+          type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: function.file,
+          content: content)
+        for parameter in function.declaration.parameters {
+          scope.variables[parameter.name] =
+            evaluator.resolve(parameter.type, type, function.file).map { .typed($0) } ?? .unknown
+        }
+        let given = evaluator.run(function.declaration.body ?? [], scope)
+        guard function.declaration.result?.name.hasSuffix("Controller") == true else { continue }
+        let site = Site(file: function.file, offset: function.declaration.offset)
+        for value in given {
+          content.items.append(.effect(Effect(operation: .set(value), place: .windowRoot, site: site)))
+        }
+      }
+    }
+    return content
+  }
+
+  /// - Returns: true where there was one.
+  private func mountWindowRoots(_ content: Content, _ type: DeclaredType, isReachable: Bool = true) -> Bool {
+    let effects = content.effectsAtOnce
+    let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
+    // What the same code presents lies over what the window shows.
+    let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }
+    if let first = windows.first, !presenting.isEmpty, isReachable {
+      show(nil, on: first, .container, Content(owner: type, items: presenting))
+    }
+    return !windows.isEmpty
+  }
+
+  /// - Returns: the window, where it shows anything.
+  private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool) -> Stage? {
+    guard let value = effect.windowRoot ?? child(effect) else { return nil }
+    let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
+    window.isReachable = isReachable
+    var isFound = false
+    for value in value.alternatives {
+      if isReachable, mountExchanger(value, on: window) {
+        isFound = true
+        continue
+      }
+      let shown = evaluator.content(value, owner: type, at: effect.site)
+      guard !shown.items.isEmpty else { continue }
+      let nodes = mount(shown, on: window, .root, Naming(owner: type, part: "window"))
+      if isReachable { launch(nodes, effect.site) }
+      isFound = isFound || !nodes.isEmpty
+    }
+    return isFound ? window : nil
+  }
+
+  /// What comes into a window's root that shows one controller at a time.
+  private func child(_ effect: Effect) -> Value? {
+    guard case .set(let value) = effect.operation, let place = effect.place, place.isOfChild,
+      exchangers.contains(place.owner)
+    else { return nil }
+    return value
+  }
+
+  /// A screen's code exchanges all that its window shows, or shows a window above it; what runs by itself as the
+  /// window opens says what is launched.
+  func exchangeWindowRoot(of place: Place, for value: Value, _ action: Action) {
+    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    let owner = action.frame.content.owner
+    let isAbove = place == .overlayRoot
+    for value in value.alternatives {
+      let shown = evaluator.content(value, owner: owner, at: site)
+      guard shown.visuals().contains(where: \.holdsView) else { continue }
+      let around = action.frame.stage
+      let window = stage(
+        isAbove ? .layer(.cover) : .window, in: nil, at: site, name: shown.stageName ?? "exchanged")
+      window.isReachable = around.isReachable
+      window.app = around.app
+      let nodes = mount(shown, on: window, .root, Naming(owner: owner, part: "window"))
+      window.roots = (window.roots + nodes).distinct
+      if let node = action.frame.node {
+        record(nodes.filter { $0 != node }, isAbove ? .cover : .replace, action, window, nil)
+      }
+      let isFirst = action.trigger == .system && around.isWindow && !isAbove
+      if action.frame.node == nil && action.trigger != .change || isFirst, around.isReachable {
+        launch(nodes, site)
+      }
+    }
+  }
+}
+
+extension Content {
+  /// All that code does as it runs, what it calls included, in the order of the source. O(content).
+  fileprivate var effectsAtOnce: [Effect] {
+    var found: [Effect] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ content: Content) {
+      guard seen.insert(ObjectIdentifier(content)).inserted else { return }
+      for item in content.items {
+        switch item {
+        case .include(let inner, _), .chosen(let inner, _): visit(inner)
+        case .branch(let branch): for alternative in branch.alternatives { visit(alternative.content) }
+        case .effect(let effect): found.append(effect)
+        default: break
+        }
+      }
+    }
+    visit(self)
+    return found
+  }
+}
+
+extension Effect {
+  /// True for what a controller presents.
+  fileprivate var isPresentation: Bool {
+    guard case .library(let move) = operation else { return false }
+    return [.sheet, .cover, .popover].contains(move.kind)
+  }
+
+  /// What becomes a window's root, or is the first thing that code without a screen pushes.
+  fileprivate var windowRoot: Value? {
+    switch operation {
+    case .set(let value) where place == .windowRoot || place == .overlayRoot: value
+    case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
+      move.value
+    default: nil
+    }
+  }
+}
+
+extension Function {
+  /// True for what the system calls as an app or a scene begins, unlike what it calls with a notification or a URL.
+  fileprivate var isCalledAtLaunch: Bool {
+    guard name == "application" || name == "scene" else { return Self.launching.contains(name) }
+    return parameters.contains { $0.label.map(Self.launchLabels.contains) ?? false }
+  }
+
+  private static let launching: Set<String> = [
+    "applicationDidFinishLaunching", "init", "sceneWillEnterForeground", "sceneDidBecomeActive",
+    "applicationDidBecomeActive", "applicationWillFinishLaunching",
+  ]
+  private static let launchLabels: Set<String> = [
+    "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo",
+  ]
+}

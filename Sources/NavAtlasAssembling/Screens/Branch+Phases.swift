@@ -1,0 +1,83 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What branches say of themselves.
+extension Branch {
+  /// True for what is there or not, done or not.
+  var isYesOrNo: Bool {
+    alternatives.count == 2
+      && alternatives.contains { alternative in
+        switch alternative.test {
+        case .isPresent, .isAbsent, .isTrue, .isFalse: true
+        case .equals(let value): value == .none
+        default: false
+        }
+      }
+  }
+
+  /// True where several cases are called after phases: `.loading`, `.failed`, `.loaded`.
+  func listsPhases(_ evaluator: Evaluator) -> Bool {
+    Set(alternatives.flatMap(\.test.caseNames).filter(evaluator.isPhase)).count > 1
+  }
+
+  /// True where a case or what is shown for it is called after loading, failing or finding nothing.
+  func tellsPhases(_ evaluator: Evaluator) -> Bool {
+    if alternatives.flatMap(\.test.caseNames).contains(where: evaluator.isPhase) { return true }
+    if let place = evaluator.place(subject), isYesOrNo, evaluator.isPhase(place.name) { return true }
+    return alternatives.contains { alternative in
+      // `default: EmptyRouteView()` among routes says what is not known here, not that anything is empty.
+      if case .otherwise = alternative.test, alternatives.count > 2 { return false }
+      let visuals = alternative.content.visuals()
+      guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
+      return evaluator.isPhase(view.type.shortName)
+    }
+  }
+}
+
+extension Branch.Test {
+  fileprivate var caseNames: [String] {
+    switch self {
+    case .patterns(let patterns, _):
+      patterns.compactMap { if case .enumCase(_, let name, _) = $0 { name } else { nil } }
+    case .equals(.enumCase(let value)): [value.name]
+    default: []
+    }
+  }
+}
+
+extension Evaluator {
+  /// The names are few, and asked for with every choice that is mounted. O(name) once.
+  fileprivate func isPhase(_ name: String) -> Bool {
+    if let known = knownPhases[name] { return known }
+    let isPhase = name.isPhase
+    knownPhases[name] = isPhase
+    return isPhase
+  }
+}
+
+extension String {
+  /// True for a name with a word of loading in it: `isLoading`, `failed`, `EmptyFeedView`.
+  fileprivate var isPhase: Bool {
+    words.contains { Self.phases.contains($0) }
+  }
+
+  private static let phases: Set<String> = [
+    "loading", "loaded", "fetching", "fetched", "refreshing", "idle", "busy", "failed", "failure", "error",
+    "empty",
+    "spinner", "skeleton", "shimmer", "retry", "requested",
+  ]
+
+  /// The words of a name in camel case, in lower case.
+  private var words: [String] {
+    var words: [String] = []
+    var previousIsUpper = true
+    for character in self {
+      if character.isUppercase, !previousIsUpper || words.isEmpty { words.append("") }
+      if words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+      previousIsUpper = character.isUppercase
+    }
+    return words
+  }
+}

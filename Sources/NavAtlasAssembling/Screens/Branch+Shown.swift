@@ -1,0 +1,56 @@
+import NavAtlasInterpreting
+
+extension Branch {
+  /// True where a view chooses by storage that others hand to it.
+  func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
+    guard let place = evaluator.place(subject), alternatives.count > 2 else { return false }
+    return view.fields.values.contains { evaluator.place($0)?.base == place.base }
+  }
+
+  /// True where more than one alternative shows a view of the app.
+  var showsSeveral: Bool {
+    alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+  }
+
+  /// True where all alternatives show the same view.
+  var showsOne: Bool {
+    let shown = alternatives.map { $0.content.visuals() }
+    guard case .view(let first)? = shown.first?.first?.kind else { return false }
+    return shown.allSatisfy { visuals in
+      guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
+      return view == first
+    }
+  }
+
+  /// True for one screen of very many by a value that is not known.
+  var isRegistry: Bool {
+    alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 16
+  }
+
+  /// True where something to see is no view of its own.
+  var hasInline: Bool {
+    alternatives.contains { alternative in
+      alternative.content.visuals().contains { visual in
+        guard visual.isSubstantial, case .inline = visual.kind else { return false }
+        return true
+      }
+    }
+  }
+
+  /// The alternatives that are tab views or split views written in place: the view that writes them is their host.
+  var hosts: [Int] {
+    alternatives.indices.filter { alternatives[$0].content.visuals().container?.0.isHosted ?? false }
+  }
+
+  func holdsContainer(_ assembler: Assembler) -> Bool {
+    alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0) }
+  }
+}
+
+extension NavigationContainer {
+  /// True for tabs and columns, which a view hosts, also in a stack; a stack is part of what it shows.
+  fileprivate var isHosted: Bool {
+    guard case .stack = kind else { return true }
+    return parts.first?.content.visuals().container?.0.isHosted ?? false
+  }
+}

@@ -1,0 +1,333 @@
+package import NavAtlasProgram
+package import NavAtlasSourceReading
+
+/// One argument of a call, with its value.
+package struct ArgumentValue {
+  package var label: String?
+  package var value: Value
+  package var isTrailing: Bool
+}
+
+extension Evaluator {
+  package func call(_ call: Call, _ scope: Scope, expecting expected: StaticType?) -> Value {
+    let site = Site(file: scope.file, offset: call.offset)
+    switch call.callee {
+    case .name(let name, _): return callName(name, call, site, scope, expected)
+    case .implicitMember(let name, _):
+      if name == "init", call.arguments.contains(where: { $0.label == "get" || $0.label == "set" }) {
+        return frameworkCall(StaticType(name: "Binding"), "Binding", call, site, scope)
+      }
+      if name == "init", let type = expected?.unwrapped { return construct(type, call, site, scope) }
+      let member = staticMethod(name, beside: expected) ?? implicitMember(name, expected, site)
+      return invoke(member, name, call, site, scope, expected)
+    case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
+    case .type(let type):
+      return construct(written(type, scope), call, site, scope)
+    case .array(let elements):
+      // `[Route]()`
+      if let name = elements.first.flatMap({ $0.names?.joined(separator: ".") }) {
+        let type = index.resolve(TypeReference(name: name), in: scope.type, file: scope.file)
+        if type.declaration != nil || call.arguments.isEmpty { return .array([]) }
+      }
+      return .array([])
+    default:
+      let callee = evaluate(call.callee, scope, expecting: nil)
+      return invoke(callee, "", call, site, scope, expected)
+    }
+  }
+
+  // MARK: By name
+
+  /// True for SwiftUI's `List { }` where the app has a model of that name.
+  private func isFrameworkView(_ name: String, _ type: StaticType, _ call: Call) -> Bool {
+    guard let declaration = type.declaration, !declaration.isView,
+      call.arguments.contains(where: \.isTrailing)
+    else { return false }
+    return SourceIdioms.constructors[name] != nil || FrameworkViews.names.contains(name)
+  }
+
+  private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?)
+    -> Value
+  {
+    if let value = statedCall(name, call, site, scope) { return value }
+    var callee = value(named: name, scope)
+    if scope.variable(name) == nil, let receiver = scope.receiver,
+      let method = method(name, beside: callee, of: receiver)
+    {
+      callee = method
+    }
+    if case .type(let type) = callee, type.declaration == nil || isFrameworkView(name, type, call) {
+      return frameworkCall(
+        StaticType(name: type.declaration == nil ? type.name : name, arguments: type.arguments), name, call,
+        site, scope)
+    }
+    if case .method = callee, scope.type?.functions[name] == nil, scope.receiver.isViewLike(self),
+      let idiom = SourceIdioms.modifiers[name]
+    {
+      // A modifier on the view itself, inside an extension of View.
+      let arguments = evaluated(call, scope)
+      let base = content(scope.receiver ?? .unknown, owner: scope.type, at: site)
+      if let value = idiom.modify(
+        base,
+        ModifierCall(name: name, arguments: arguments, call: call, site: site, scope: scope, evaluator: self))
+      {
+        return value
+      }
+    }
+    // A framework's modifier for which an extension of View has overloads that this call does not mean: what an
+    // overload calls by its own name is the framework's.
+    if case .method(let own) = callee, let receiver = scope.receiver, scope.type?.name == "View",
+      !own.candidates.contains(where: {
+        fits($0.declaration, call) && !isFollowed($0.declaration)
+          && scope.root.function !== $0.declaration
+      })
+    {
+      return modify(receiver, name, call, site, scope)
+    }
+    // What an extension of a framework's class calls is the class's own where the extension's do not fit.
+    if case .method(let own) = callee, !isMeant(own, call), let receiver = scope.receiver,
+      let value = absentCall(name, receiver, call, site, scope)
+    {
+      return value
+    }
+    if case .unknown = callee {
+      // What an extension of an action's type calls by its own name.
+      if name == "callAsFunction", case .builtin(let action)? = scope.receiver {
+        return invoke(action, call, site, scope)
+      }
+      if name == "send", scope.type?.attributes.contains("ViewAction") == true,
+        let value = sendViewAction(call, site, scope)
+      {
+        return value
+      }
+      if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
+        SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true,
+        !Self.freeFunctions.contains(name)
+      {
+        return modify(receiver, name, call, site, scope)
+      }
+      if let receiver = scope.receiver, let place = place(receiver),
+        let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
+      {
+        return value
+      }
+      if let receiver = scope.receiver, let value = absentCall(name, receiver, call, site, scope) {
+        return value
+      }
+      return unknownCall(name, call, site, scope)
+    }
+    return invoke(callee, name, call, site, scope, expected)
+  }
+
+  private func callMember(
+    _ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    if name != "init", case .name("super", _) = base, let value = callInherited(name, call, site, scope) {
+      return value
+    }
+    var receiver = evaluate(base, scope, expecting: expected)
+    if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }
+    if case .array(let values) = receiver {
+      if mutateLocal(values, base, name, call, scope) { return .unknown }
+      if let place = part(base, scope),
+        let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
+      {
+        return value
+      }
+    }
+    if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
+    if name == "init", case .name("super", _) = base,
+      initialiseInherited(call, scope) || keepInherited(call, scope)
+    {
+      return .unknown
+    }
+    if name == "init", case .name("self", _) = base, delegate(call, scope) { return .unknown }
+    if case .type(let type) = receiver, type.declaration == nil, Self.effects.contains(type.name) {
+      return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
+    }
+    if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
+      if let made = index.type(named: name, ofModule: type.name) { return construct(made, call, site, scope) }
+      // A value by the name of its module, as one that backports it has.
+      let isValue = Self.values.contains(name) && index.files[scope.file].imports.contains(type.name)
+      return absentCall(name, receiver, call, site, scope)
+        ?? frameworkCall(
+          StaticType(name: isValue ? name : "\(type.name).\(name)"), name, call, site, scope)
+    }
+    if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
+    // What the app adds to all views is no method of a package by the same name.
+    if case .content = receiver, index.addition(to: "View")?.functions[name] == nil,
+      let value = absentCall(name, receiver, call, site, scope)
+    {
+      return value
+    }
+    // A list of views is a list to those who go through it.
+    if case .array = receiver, Self.iterations.contains(name) {
+      if let value = sequenceCall(name, receiver, call, site, scope, expected) { return value }
+    }
+    if receiver.isViewLike(self) {
+      let start = base.offset
+      let origin = start == 0 ? site : Site(file: scope.file, offset: start)
+      return modify(receiver, from: origin, name, call, site, scope)
+    }
+    if let made = madeByFactory(base, name, call, site, scope) { return made }
+    if case .choice(let values) = receiver {
+      // What is not known of a receiver says nothing beside what is.
+      let known = values.filter { $0 != .unknown && $0 != Value.none }
+      return .oneOf(
+        (known.isEmpty ? values : known).map { callMember(name, of: $0, call, site, scope, expected) })
+    }
+    return callMember(name, of: receiver, call, site, scope, expected)
+  }
+
+  /// What is no modifier of the view itself in an extension of View either.
+  private static let freeFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure",
+    "fatalError",
+  ]
+
+  /// What reducers return: `Effect.send(.x)` is `.send(.x)`.
+  private static let effects: Set<String> = ["Effect", "EffectOf", "EffectTask"]
+
+  /// `Color.clear` where a modifier makes a view of it.
+  private func colour(_ base: Expression, modifiedBy name: String, _ scope: Scope) -> Value? {
+    guard case .member(.name("Color", _), _, let offset) = base,
+      !["opacity", "mix", "resolve"].contains(name)
+    else { return nil }
+    let site = Site(file: scope.file, offset: offset)
+    let element = Element(name: "Color", content: Content(owner: scope.type), site: site)
+    return .content(Content(owner: scope.type, items: [.element(element)]))
+  }
+
+  private func callMember(
+    _ name: String, of receiver: Value, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    if case .builtin(let builtin) = receiver, builtin == .presentationMode || builtin == .dismiss {
+      return perform(.dismiss, site, scope)
+    }
+    if let value = statedCall(name, receiver, call, site, scope) { return value }
+    if let value = viewStackCall(name, receiver, call, site, scope) { return value }
+    if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
+    if let found = member(name, of: receiver, site, own: nil) {
+      let value = method(name, beside: found, of: receiver) ?? found
+      if case .method(let method) = value, isMeant(method, call) {
+        return invoke(value, name, call, site, scope, expected)
+      }
+      if case .closure = value { return invoke(value, name, call, site, scope, expected) }
+      if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }
+      if case .builtin = value { return invoke(value, name, call, site, scope, expected) }
+      if case .type(let type) = value { return construct(type, call, site, scope) }
+      if case .place(let place) = value, place.type?.isFunction == true || place.type?.declaration != nil {
+        return invoke(value, name, call, site, scope, expected)
+      }
+      if call.arguments.isEmpty, value.isMadeByAutoclosure { return value }
+    }
+    if let value = featureCall(name, receiver, call, site, scope) { return value }
+    if case .binding = receiver,
+      ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"]
+        .contains(name)
+    {
+      return receiver
+    }
+    if let value = absentCall(name, receiver, call, site, scope) { return value }
+    // What is shared is written by a function that is handed the storage.
+    if name == "withLock", let place = place(receiver), let change = call.arguments.last {
+      let closure = evaluate(change.value, scope, expecting: nil)
+      return effects(of: applyCollecting(closure, [.place(place)], site), site, scope)
+    }
+    if let place = place(receiver),
+      let value = mutate(place, name, evaluated(call, scope, expecting: place.type?.element), site, scope)
+    {
+      return value
+    }
+    return sequenceCall(name, receiver, call, site, scope, expected) ?? unknownCall(name, call, site, scope)
+  }
+
+  /// False for a method that the app adds to an absent type where the call can only mean the type's own of that name.
+  private func isMeant(_ method: MethodValue, _ call: Call) -> Bool {
+    guard let owner = method.owner,
+      owner.kind == .addition || owner.isController && owner.functions[method.name] == nil
+    else { return true }
+    return method.candidates.contains { fits($0.declaration, call) }
+  }
+
+  // MARK: Arguments
+
+  func evaluated(_ call: Call, _ scope: Scope, expecting element: StaticType? = nil) -> [ArgumentValue] {
+    call.arguments.map {
+      let expected =
+        $0.label == "contentsOf" ? element.map { StaticType(name: "Array", arguments: [$0]) } : element
+      return ArgumentValue(
+        label: $0.label, value: evaluate($0.value, scope, expecting: expected), isTrailing: $0.isTrailing)
+    }
+  }
+}
+
+extension Value {
+  /// True for what code calls as a function and is none: an autoclosure that was kept stands for what it makes.
+  fileprivate var isMadeByAutoclosure: Bool {
+    switch self {
+    case .object, .content: true
+    case .typed(let type): !type.isFunction && type.declaration != nil
+    case .choice(let values): values.allSatisfy(\.isMadeByAutoclosure)
+    default: false
+    }
+  }
+
+  var isContent: Bool { if case .content = self { true } else { false } }
+
+  /// True for what modifiers apply to.
+  func isViewLike(_ evaluator: Evaluator) -> Bool {
+    switch self {
+    case .content: true
+    case .object(let object): object.type.isBuilt
+    case .enumCase(let value): value.type?.declaration?.isView ?? false
+    case .choice(let values), .array(let values):
+      !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
+    case .typed(let type):
+      type.declaration.map { $0.isView } ?? ["View", "AnyView", "Content"].contains(type.name)
+    default: false
+    }
+  }
+}
+
+extension Value? {
+  func isViewLike(_ evaluator: Evaluator) -> Bool { self?.isViewLike(evaluator) ?? false }
+}
+
+extension Statement {
+  package var offset: Offset {
+    if case .expression(let expression) = self { expression.offset } else { 0 }
+  }
+
+  /// The statement with the values of its branches as its results.
+  var returningBranches: Statement {
+    switch self {
+    case .condition(let conditions, let then, let otherwise, let offset):
+      .condition(conditions, then: then.returningLast, otherwise: otherwise.returningLast, offset)
+    case .choice(let subject, let alternatives, let offset):
+      .choice(
+        subject,
+        alternatives.map {
+          Alternative(
+            patterns: $0.patterns, hasGuard: $0.hasGuard, body: $0.body.returningLast, offset: $0.offset)
+        }, offset)
+    default: self
+    }
+  }
+}
+
+extension [Statement] {
+  /// A single expression yields its value, or those of its branches, also without `return`.
+  var yielding: [Statement] {
+    guard count == 1, case .expression(let only) = self[0] else { return self }
+    if case .statement(let statement) = only { return [statement.returningBranches] }
+    return [.result(only)]
+  }
+
+  fileprivate var returningLast: [Statement] {
+    guard count == 1, let last else { return self }
+    if case .expression(.statement(let inner)) = last { return [inner.returningBranches] }
+    if case .expression(let expression) = last { return [.result(expression)] }
+    return [last.returningBranches]
+  }
+}

@@ -1,0 +1,330 @@
+package import NavAtlasProgram
+package import NavAtlasSourceReading
+
+extension Evaluator {
+  func construct(_ type: StaticType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    guard let declaration = type.declaration else {
+      return frameworkCall(type, String(type.name.lastComponent), call, site, scope)
+    }
+    if declaration.kind == .enumeration || declaration.kind == .interface {
+      _ = evaluated(call, scope)
+      return madeCase(of: type, declaration, call) ?? .typed(type)
+    }
+    if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
+    let initialisers = index.functions(named: "init", of: declaration)
+    // `Self { … }` in an extension of a framework's type.
+    if declaration.kind == .addition,
+      initialisers.isEmpty || declaration.shortName == "UINavigationController"
+    {
+      return frameworkCall(StaticType(name: type.name), declaration.shortName, call, site, scope)
+    }
+    if initialisers.isEmpty, declaration.isController,
+      let plain = plainController(declaration, evaluated(call, scope), site, scope)
+    {
+      return plain
+    }
+    let memberwise = declaration.kind == .structure ? memberwiseParameters(declaration) : []
+    if let initialiser = overload(initialisers, call),
+      fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
+    {
+      let made = initialise(declaration, initialiser, call, site, scope, generic: type.arguments)
+      if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
+      embedView(made, site, scope)
+      return .object(placed(made, site))
+    }
+    var fields: [String: Value] = [:]
+    for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
+      guard let position else { continue }
+      let expected = resolve(parameter.type, declaration, declaration.file)
+      let argument = call.arguments[position].value
+      var value = fitting(
+        given(argument, as: expected, of: declaration.generics, declaration, declaration.file, scope),
+        expected)
+      if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true,
+        case .closure = value
+      {
+        value = apply(value, to: [], at: site)
+      }
+      fields[parameter.name] = value
+    }
+    if initialisers.isEmpty, declaration.isController {
+      // An initialiser that the class inherits from UIKit.
+      for argument in evaluated(call, scope) {
+        if let label = argument.label { fields["super." + label] = argument.value }
+      }
+    }
+    fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
+    let made = object(declaration, completed(fields, declaration), at: site)
+    embedView(made, site, scope)
+    return .object(placed(made, site))
+  }
+
+  /// The case that `init() { self = .first }` makes.
+  private func madeCase(of type: StaticType, _ declaration: DeclaredType, _ call: Call) -> Value? {
+    guard let initialiser = overload(declaration.functions["init"] ?? [], call),
+      fits(initialiser.declaration, call), let body = initialiser.declaration.body, body.count == 1,
+      case .expression(.assignment(.name("self", _), let value, _)) = body[0]
+    else { return nil }
+    let scope = Scope(
+      type: declaration, receiver: nil, file: initialiser.file, content: Content(owner: declaration))
+    return evaluate(value, scope, expecting: type)
+  }
+
+  /// Adds the optionals that a view, or a part of one, is made without: nothing is there, and no code of its own puts
+  /// anything there later.
+  private func completed(_ fields: [String: Value], _ type: DeclaredType) -> [String: Value] {
+    guard type.isBuilt, type.kind == .structure else { return fields }
+    var fields = fields
+    for property in type.stored
+    where fields[property.name] == nil && property.initial == nil && property.attributes.isEmpty
+      && property.type?.name == "Optional"
+    {
+      fields[property.name] = Value.none
+    }
+    return fields
+  }
+
+  /// What a framework's initialiser makes is of the type that is wanted, where that is no view.
+  func fitting(_ value: Value, _ expected: StaticType?) -> Value {
+    if let narrowed = narrowed(value, expected?.unwrapped) { return narrowed }
+    // The state in a case stands for its store: `switch store.case { case .edit(let store): … }`.
+    if let expected, index.isStore(expected), let given = type(of: value), !index.isStore(given),
+      index.feature(of: given) != nil
+    {
+      return .typed(expected.unwrapped)
+    }
+    if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
+      return .typed(expected)
+    }
+    guard case .content(let content) = value, let expected, !expected.isFunction, content.items.count == 1,
+      case .element(let element) = content.items[0], element.isExternal,
+      !Self.viewNames.contains(expected.name),
+      expected.declaration.map({ !$0.isView }) ?? expected.name.first?.isUppercase ?? false,
+      expected.name.count > 1
+    else { return value }
+    return element.name == expected.name.lastComponent || expected.declaration != nil
+      ? .typed(expected) : value
+  }
+
+  /// An object of a generic type, whose arguments only the one who takes it names.
+  private func narrowed(_ value: Value, _ expected: StaticType?) -> Value? {
+    guard let expected, !expected.arguments.isEmpty, let declaration = expected.declaration,
+      expected.arguments.allSatisfy({ $0.unwrapped.declaration != nil })
+    else { return nil }
+    switch value {
+    case .place(var place):
+      guard let type = place.type?.unwrapped, type.declaration === declaration,
+        type.arguments.contains(where: { $0.unwrapped.declaration == nil })
+      else { return nil }
+      place.type = expected
+      return .place(place)
+    case .object(let made) where made.type === declaration && !declaration.isBuilt:
+      let generic = genericFields(of: declaration, given: expected.arguments)
+      return .object(object(declaration, generic.merging(made.fields) { $1 }))
+    default: return nil
+    }
+  }
+
+  private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]
+
+  private func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
+    Set(assignment(of: call, to: parameters).compactMap { $0 }).count == call.arguments.count
+  }
+
+  /// Makes an object of values alone, as a reference to its initialiser does.
+  func construct(_ type: DeclaredType, _ arguments: [ArgumentValue], _ site: Site) -> Value {
+    let initialisers = index.functions(named: "init", of: type)
+    if let initialiser = initialisers.first(where: { $0.declaration.parameters.count == arguments.count }) {
+      return .object(initialise(type, initialiser, arguments.map(\.value), at: site))
+    }
+    var fields: [String: Value] = [:]
+    for (parameter, argument) in zip(memberwiseParameters(type), arguments) {
+      fields[parameter.name] = argument.value
+    }
+    return .object(object(type, fields, at: site))
+  }
+
+  func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
+    type.stored.compactMap { property in
+      if property.isConstant, property.initial != nil { return nil }
+      if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
+      return Parameter(
+        label: property.name, name: property.name, type: property.type,
+        fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
+        attributes: property.attributes.map(\.name))
+    }
+  }
+
+  private func initialise(
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ call: Call, _ site: Site,
+    _ scope: Scope, generic: [StaticType]
+  ) -> ObjectValue {
+    let values = arguments(of: call, to: initialiser, of: type, scope)
+    return initialise(type, initialiser, values, at: site, generic: generic)
+  }
+
+  /// What a call gives each parameter of an initialiser.
+  package func arguments(
+    of call: Call, to initialiser: DeclaredType.Member<Function>, of type: DeclaredType, _ scope: Scope
+  ) -> [Value] {
+    let parameters = initialiser.declaration.parameters
+    var values: [Value] = []
+    for (parameter, position) in zip(parameters, assignment(of: call, to: parameters)) {
+      let expected = resolve(parameter.type, type, initialiser.file)
+      guard let position else {
+        let inner = Scope(type: type, receiver: nil, file: initialiser.file, content: Content(owner: type))
+        values.append(parameter.fallback.map { evaluate($0, inner, expecting: expected) } ?? .unknown)
+        continue
+      }
+      let generics = initialiser.declaration.generics + type.generics
+      let value = given(
+        call.arguments[position].value, as: expected, of: generics, type, initialiser.file, scope)
+      values.append(fitting(value, expected))
+    }
+    return values
+  }
+
+  /// Gives the parameters of an initialiser their values; those that are not known are of the types that it says.
+  package func bind(
+    _ values: [Value], to initialiser: DeclaredType.Member<Function>, of type: DeclaredType, _ scope: Scope
+  ) {
+    for (parameter, value) in zip(initialiser.declaration.parameters, values) {
+      let expected = resolve(parameter.type, type, initialiser.file)
+      scope.variables[parameter.name] = value == .unknown ? expected.map { .typed($0) } ?? .unknown : value
+    }
+  }
+
+  private func initialise(
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
+    at site: Site? = nil, generic: [StaticType] = []
+  )
+    -> ObjectValue
+  {
+    let values = widened(
+      coarsened(values, for: Use(of: ObjectIdentifier(initialiser.declaration), at: site)),
+      for: initialiser.declaration)
+    let key = CallKey(
+      function: ObjectIdentifier(initialiser.declaration),
+      receiver: .type(StaticType(name: type.name, declaration: type, arguments: generic)), arguments: values,
+      environment: environment)
+    recorder?.note(nil, of: type)
+    let site = Site(file: initialiser.file, offset: initialiser.declaration.offset)
+    if isTooDeep(at: site) { return object(type) }
+    let result = follow(key, giving: .value(.object(object(type))), type, "init", at: site) { content in
+      within(initialiser.declaration, values) {
+        .object(made(type, initialiser, values, content, generic: generic))
+      }
+    }
+    if case .object(let made) = result.value { return made }
+    return object(type)
+  }
+
+  /// The object that an initialiser's code makes.
+  private func made(
+    _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
+    _ content: Content, generic: [StaticType]
+  ) -> ObjectValue {
+    let scope = Scope(
+      type: type, receiver: .object(object(type)), file: initialiser.file, content: content,
+      environment: environment)
+    scope.function = initialiser.declaration
+    let construction = Scope.Construction()
+    construction.fields = genericFields(of: type, initialiser.declaration.parameters, values, given: generic)
+    scope.construction = construction
+    bind(values, to: initialiser, of: type, scope)
+    depth += 1
+    _ = run(initialiser.declaration.body ?? [], scope)
+    depth -= 1
+    let isWhole = !construction.fields.isEmpty
+    let made = object(type, isWhole ? completed(construction.fields, type) : construction.fields)
+    if type.isClass {
+      begun[made] = content
+      holdCoordinators(in: made)
+    }
+    return made
+  }
+
+  /// What a class of an absent package is made with, under `super.label` among the fields.
+  ///
+  /// - Returns: true where nothing more is to be followed: what it shows, it shows as the object is shown.
+  func keepInherited(_ call: Call, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction else { return false }
+    for argument in call.arguments {
+      guard let label = argument.label else { continue }
+      construction.fields["super." + label] = evaluate(argument.value, scope, expecting: nil)
+    }
+    return call.arguments.contains { $0.label == "rootView" || $0.label == "rootViewController" }
+  }
+
+  /// `self.init(…)`: another initialiser fills the fields.
+  func delegate(_ call: Call, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction, let type = scope.type,
+      type.isClass || type.kind == .structure,
+      let initialiser = overload(index.functions(named: "init", of: type), call),
+      initialiser.declaration !== scope.root.function, fits(initialiser.declaration, call)
+    else { return false }
+    let site = Site(file: scope.file, offset: call.offset)
+    let made = initialise(type, initialiser, call, site, scope, generic: [])
+    construction.fields.merge(made.fields) { $1 }
+    if let begun = begun[made], !begun.items.isEmpty { scope.content.items.append(.include(begun, site)) }
+    return true
+  }
+
+  /// An object made without arguments.
+  func constructPlain(_ type: DeclaredType) -> Value {
+    let call = Call(callee: .name(type.name, type.offset), arguments: [], offset: type.offset)
+    let scope = Scope(type: type, receiver: nil, file: type.file, content: Content(owner: type))
+    return construct(
+      StaticType(name: type.name, declaration: type), call, Site(file: type.file, offset: type.offset), scope)
+  }
+
+  /// An object made with nothing known.
+  package func instance(of type: DeclaredType) -> ObjectValue {
+    guard let initialiser = index.functions(named: "init", of: type).first else { return object(type) }
+    return initialise(type, initialiser, initialiser.declaration.parameters.map { _ in .unknown })
+  }
+
+  /// A call of a protocol's requirement, answered by the types that conform to it.
+  func witness(_ method: MethodValue, _ owner: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope)
+    -> Value
+  {
+    if let slot = slot(method, site) { return .content(Content(owner: scope.type, items: [.branch(slot)])) }
+    var results: [Value] = []
+    for type in conformers(of: owner, keptIn: method.receiver).prefix(8) {
+      guard let functions = type.functions[method.name] else { continue }
+      let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+      results.append(
+        invoke(
+          .method(MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver)),
+          method.name, call, site, scope, nil))
+    }
+    return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
+  }
+
+  /// The methods that a protocol's requirement stands for where it is handed over; nil for any other method.
+  func witnesses(of method: MethodValue) -> Value? {
+    guard let owner = method.owner, owner.kind == .interface,
+      method.candidates.allSatisfy({ $0.declaration.code == nil })
+    else { return nil }
+    let found = conformers(of: owner, keptIn: method.receiver).prefix(8).compactMap { type -> Value? in
+      guard let functions = type.functions[method.name] else { return nil }
+      let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+      return .method(
+        MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver))
+    }
+    return found.isEmpty ? nil : .oneOf(found)
+  }
+
+  /// True where a type that conforms has a method of its own in place of the protocol's.
+  func isImplemented(_ name: String, by interface: DeclaredType) -> Bool {
+    !interface.isView && conformers(of: interface).contains { $0.functions[name] != nil }
+  }
+
+  /// O(types) once for each protocol.
+  func conformers(of interface: DeclaredType) -> [DeclaredType] {
+    if let known = knownConformers[interface] { return known }
+    let found = index.types.filter { $0.kind != .interface && $0.conforms(to: interface.shortName) }
+    knownConformers[interface] = found
+    return found
+  }
+}

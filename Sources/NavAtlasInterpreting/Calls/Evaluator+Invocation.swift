@@ -1,0 +1,328 @@
+package import NavAtlasProgram
+package import NavAtlasSourceReading
+
+extension Evaluator {
+  /// Calls a value.
+  package func invoke(
+    _ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+  ) -> Value {
+    switch callee {
+    case .method(let method):
+      let value = invoke(method, call, site, scope)
+      return asked(of: method, value, expected, site, scope) ?? value
+    case .closure(let closure):
+      let types = closure.expression.parameters.map {
+        resolve($0.type, closure.scope.type, closure.scope.file)
+      }
+      var arguments: [Value] = []
+      for (position, argument) in call.arguments.enumerated() {
+        let type = position < types.count ? types[position] : nil
+        arguments.append(evaluate(argument.value, scope, expecting: type))
+      }
+      return effects(of: applyCollecting(callee, arguments, site), site, scope)
+    case .enumCase(var value):
+      let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
+      if let type = value.type?.declaration, payload.contains(where: { $0.fallback != nil }) {
+        value.payload = completed(payload, of: type, call, scope)
+        listen(toPayloadOf: value)
+        return .enumCase(value)
+      }
+      value.payload = call.arguments.enumerated().map { position, argument in
+        let part =
+          payload.first { $0.label != nil && $0.label == argument.label }
+          ?? (position < payload.count ? payload[position] : nil)
+        // What an absent type such as `Route<Screen>` wraps is what it is made generic with.
+        let wrapped = value.type?.declaration == nil && position == 0 ? value.type?.arguments.first : nil
+        let type =
+          part.flatMap {
+            resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
+          } ?? wrapped
+        return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
+      }
+      listen(toPayloadOf: value)
+      return .enumCase(value)
+    case .type(let type): return construct(type, call, site, scope)
+    case .builtin(let builtin): return invoke(builtin, call, site, scope)
+    case .choice(let values): return .oneOf(values.map { invoke($0, name, call, site, scope, expected) })
+    case .object(let object):
+      if let method = property("callAsFunction", of: object.type, receiver: callee) {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      // What an autoclosure makes.
+      if call.arguments.isEmpty { return callee }
+    case .content where call.arguments.isEmpty: return callee
+    case .place(let place), .binding(let place):
+      if let type = place.type?.unwrapped.declaration,
+        let method = property("callAsFunction", of: type, receiver: callee)
+      {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      let values = evaluated(call, scope).map(\.value)
+      if let made = controllers(madeBy: place, values, site) { return made }
+      if isHandedOver(place) { emit(values, at: place, site, scope) }
+      return place.type?.result.map { .typed($0) } ?? .unknown
+    case .typed(let type):
+      if let declaration = type.declaration,
+        let method = property("callAsFunction", of: declaration, receiver: callee)
+      {
+        return invoke(method, name, call, site, scope, expected)
+      }
+      if type.name == "Send", let feature = type.arguments.first?.declaration,
+        let argument = call.arguments.first
+      {
+        let action = evaluate(argument.value, scope, expecting: index.nested("Action", in: feature))
+        scope.content.items.append(
+          .effect(
+            Effect(operation: .send(feature: feature, action: action, origin: nil), place: nil, site: site)))
+        return .unknown
+      }
+      _ = evaluated(call, scope)
+      if call.arguments.isEmpty, !type.isFunction, type.declaration != nil { return callee }
+      return type.result.map { .typed($0) } ?? .unknown
+    default: break
+    }
+    return unknownCall(name, call, site, scope)
+  }
+
+  private func invoke(_ method: MethodValue, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    guard let member = overload(method.candidates, call, scope) else {
+      return unknownCall(method.name, call, site, scope)
+    }
+    let twins = compiledTwins(of: member, among: method.candidates)
+    guard twins.count > 1 else { return invoke(member, of: method, call, site, scope) }
+    return alternatives(twins.map { twin in { self.invoke(twin, of: method, call, site, $0) } }, site, scope)
+  }
+
+  private func invoke(
+    _ member: DeclaredType.Member<Function>, of method: MethodValue, _ call: Call, _ site: Site,
+    _ scope: Scope
+  ) -> Value {
+    let function = member.declaration
+    let owner = method.owner
+    var arguments: [Value] = []
+    let given =
+      call.isByPosition(for: function)
+      ? function.parameters.indices.map { $0 } : assignment(of: call, to: function.parameters)
+    for (parameter, position) in zip(function.parameters, given) {
+      let type = parameterType(parameter.type, of: owner, member.file, method.receiver)
+      if let position, parameter.isVariadic {
+        let given = call.variadicArguments(from: position)
+        arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
+      } else if let position {
+        let generics = function.generics + (owner?.generics ?? [])
+        arguments.append(
+          self.given(call.arguments[position].value, as: type, of: generics, owner, member.file, scope))
+      } else if let fallback = parameter.fallback {
+        let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+        arguments.append(evaluate(fallback, inner, expecting: type))
+      } else {
+        arguments.append(.unknown)
+      }
+    }
+    // A protocol's requirement: what conforms to it is called.
+    if let owner, owner.kind == .interface, function.code == nil || isImplemented(method.name, by: owner) {
+      return witness(method, owner, call, site, scope)
+    }
+    var result = invoke(member, owner, method.receiver, arguments, at: site)
+    // What a reducer's function gives is nothing to be seen: what it does is done, whoever asks for the result.
+    if case .content = result.value, Self.effects.contains(function.result?.name.lastComponent ?? "") {
+      result = CallResult(value: .unknown, content: result.done)
+    }
+    return effects(of: result, site, scope)
+  }
+
+  private static let effects: Set<Substring> = ["Effect", "EffectOf", "EffectTask", "EffectPublisher"]
+
+  /// Adds what a call does to the scope, and gives its value.
+  package func effects(of result: CallResult, _ site: Site, _ scope: Scope) -> Value {
+    if case .content(let content) = result.value, content === result.content { return result.value }
+    if !result.content.items.isEmpty { scope.content.items.append(.include(result.content, site)) }
+    return result.value
+  }
+
+  /// Follows a function once for each set of arguments.
+  package func invoke(
+    _ member: DeclaredType.Member<Function>, _ owner: DeclaredType?, _ receiver: Value?,
+    _ arguments: [Value], at site: Site? = nil
+  ) -> CallResult {
+    let function = member.declaration
+    recorder?.note(function.name, of: owner)
+    let arguments = widened(
+      coarsened(arguments, for: Use(of: ObjectIdentifier(function), at: site)), for: function)
+    let receiver = receiver.map { shared($0) }.map { widened([$0], for: function)[0] }
+    let outer = environment
+    if !function.mayShow(as: owner) { environment = nil }
+    defer { environment = outer }
+    let key = CallKey(
+      function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
+    )
+    if let known = calls.result(for: key) { return known }
+    var result = resolve(function.result, owner, member.file)
+    // `Self` is the type that is asked, which may be one that inherits or conforms.
+    if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
+    let fallback = result.map { Value.typed($0) } ?? .unknown
+    let place = Site(file: member.file, offset: function.offset)
+    guard let body = function.body, !isImpossible(function, owner, member.file, arguments),
+      !isTooDeep(at: place)
+    else {
+      return CallResult(value: fallback, content: Content(owner: owner))
+    }
+    let form: ResultForm =
+      isBuilder(result, function.attributes) ? .view : function.result == nil ? .nothing : .value(fallback)
+    return follow(key, giving: form, owner, function.name, at: place) { content in
+      let scope = Scope(
+        type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+      scope.function = function
+      bind(arguments, of: function, owner, scope)
+      if let result { scope.variables["#result"] = .typed(result) }
+      return within(function, arguments + [receiver].compactMap(\.self)) {
+        value(of: function, body, scope, result) ?? fallback
+      }
+    }
+  }
+
+  private func bind(
+    _ arguments: [Value], of function: Function, _ owner: DeclaredType?, _ scope: Scope
+  ) {
+    for (parameter, value) in zip(function.parameters, arguments) {
+      let type = resolve(parameter.type, owner, scope.file)
+      scope.variables[parameter.name] = value.declared(as: type)
+      if parameter.type?.name == "Binding" {
+        scope.variables["$" + parameter.name] = value
+        if let place = place(value) { scope.variables["_" + parameter.name] = .binding(place) }
+      }
+    }
+  }
+
+  /// What a function's code gives, nil where that is not known.
+  private func value(of function: Function, _ body: [Statement], _ scope: Scope, _ result: StaticType?)
+    -> Value?
+  {
+    let value = self.result(of: body, scope, type: result, builders: function.attributes)
+    // A generic result is what the arguments say.
+    if let reference = function.result, function.generics.contains(where: { $0.name == reference.name }),
+      !value.isViewLike(self), self.type(of: value)?.unwrapped.declaration == nil
+    {
+      let given = written(reference, scope)
+      if given.declaration != nil { return .typed(given) }
+    }
+    return value == .unknown ? nil : value
+  }
+
+  /// What a generic function gives whose result nothing but the caller names: `let router: Router = box.resolve()`.
+  private func asked(
+    of method: MethodValue, _ value: Value, _ expected: StaticType?, _ site: Site,
+    _ scope: Scope
+  ) -> Value? {
+    guard let function = method.candidates.first?.declaration, let result = function.result?.name,
+      function.generics.contains(where: { $0.name == result })
+    else { return nil }
+    switch value {
+    case .unknown: break
+    case .typed(let type) where type.unwrapped.declaration == nil && type.unwrapped.name == result: break
+    default: return nil
+    }
+    guard let expected, expected.unwrapped.declaration != nil else { return .unknown }
+    return service(expected, given: { [] }, site, scope) ?? .typed(expected)
+  }
+
+  /// Notes that a function is being followed, and with which receiver and arguments.
+  package func within<Result>(_ function: Function, _ values: [Value] = [], _ body: () -> Result) -> Result {
+    let id = ObjectIdentifier(function)
+    let outer = waysAround
+    ways[id, default: 0] += 1
+    waysAround = ways(to: id)
+    active[id, default: []].append(values)
+    defer {
+      active[id]?.removeLast()
+      waysAround = outer
+    }
+    return body()
+  }
+
+  package func isFollowed(_ function: Function) -> Bool {
+    active[ObjectIdentifier(function)]?.isEmpty == false
+  }
+
+  /// What a body yields: what it shows where it builds a view, or what it returns.
+  package func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    if isBuilder(type, builders) {
+      build(body, scope, into: scope.content)
+      return .content(scope.content)
+    }
+    return singleValue(body, scope) ?? .oneOf(run(body, scope))
+  }
+
+  /// A body that is one expression is that expression's value.
+  func singleValue(_ body: [Statement], _ scope: Scope) -> Value? {
+    guard body.count == 1, case .expression(let expression) = body[0] else { return nil }
+    if case .statement(let statement) = expression {
+      let inner = Content(owner: scope.type)
+      let shown = Scope(in: scope, content: inner)
+      let returned = run([statement], shown)
+      if !inner.items.isEmpty, isValue(returned, scope) {
+        // What is done on the way to a value is done by who asks for it.
+        scope.content.items.append(.include(inner, Site(file: scope.file, offset: body[0].offset)))
+        return .oneOf(returned)
+      }
+      if !inner.items.isEmpty || !returned.isEmpty {
+        for value in returned { add(value, to: inner, at: Site(file: scope.file, offset: 0)) }
+        return inner.items.isEmpty ? .oneOf(returned) : .content(inner)
+      }
+      // `switch` and `if` as expressions: the values of their branches.
+      let value = Value.oneOf(run([statement.returningBranches], shown))
+      return value == .unknown && inner.endsBlank ? .content(inner) : value
+    }
+    return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+  }
+
+  /// True for what a function returns that is nothing to be seen, and no effect of a reducer.
+  private func isValue(_ returned: [Value], _ scope: Scope) -> Bool {
+    let holdsObject = returned.contains { value in
+      if case .object(let object) = value { object.type.isClass } else { false }
+    }
+    if holdsObject { return !returned.contains { $0.isViewLike(self) } }
+    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
+      !Self.effects.contains(result.unwrapped.name.lastComponent)
+    else { return false }
+    if Self.plainTypes.contains(result.unwrapped.name) { return true }
+    return !returned.isEmpty && returned.allSatisfy { if case .enumCase = $0 { true } else { false } }
+  }
+
+  /// Nothing of these can be seen.
+  private static let plainTypes: Set<String> = ["Bool", "Int", "Double", "Date", "URL", "UUID"]
+
+  func isBuilder(_ type: StaticType?, _ attributes: [String]) -> Bool {
+    if attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+    guard let type else { return false }
+    if Self.builtTypes.contains(type.name) { return true }
+    return type.declaration.map { $0.isView && $0.kind == .interface } ?? false
+  }
+
+  private static let builtTypes: Set<String> = [
+    "View", "AnyView", "SwiftUI.View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands",
+    "TabContent",
+    "some View", "Content",
+  ]
+}
+
+extension Function {
+  /// False for an object's method that makes no view: it cannot see the environment.
+  fileprivate func mayShow(as owner: DeclaredType?) -> Bool {
+    guard let owner, owner.isClass, !owner.isBuilt else { return true }
+    return result.map { ["View", "AnyView", "Content"].contains($0.name) } ?? false
+  }
+}
+
+extension Call {
+  /// True for a call of a variable that holds the function: it has no labels.
+  fileprivate func isByPosition(for function: Function) -> Bool {
+    guard let name = callee.calledName, name != function.name, function.name != "init",
+      arguments.count == function.parameters.count
+    else { return false }
+    return arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
+      && function.parameters.contains { $0.label != nil }
+  }
+}

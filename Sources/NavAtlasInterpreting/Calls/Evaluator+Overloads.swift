@@ -1,0 +1,134 @@
+import NavAtlasProgram
+package import NavAtlasSourceReading
+
+extension Call {
+  /// The arguments of a variadic parameter, of which only the first may have a label.
+  func variadicArguments(from position: Int) -> [Argument] {
+    let others = arguments[(position + 1)...].prefix { $0.label == nil && !$0.isTrailing }
+    return [arguments[position]] + others
+  }
+}
+
+extension Evaluator {
+  /// The method that a call means where a property, which cannot be called, has the same name.
+  package func method(_ name: String, beside property: Value, of receiver: Value) -> Value? {
+    guard case .place(let place) = property, place.type?.isFunction != true,
+      let type = type(of: receiver)?.unwrapped.declaration
+    else { return nil }
+    let functions = index.members(named: name, of: type).ownFunctions
+    if functions.isEmpty { return nil }
+    return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
+  }
+
+  /// The candidate whose labels fit the call best.
+  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>?
+  {
+    if candidates.count == 1 { return candidates[0] }
+    return candidates.max { score($0.declaration, call) < score($1.declaration, call) }
+  }
+
+  /// The candidate whose labels fit the call best, and of several the one whose types do.
+  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call, _ scope: Scope)
+    -> DeclaredType.Member<Function>?
+  {
+    guard candidates.count > 1, let best = candidates.map({ score($0.declaration, call) }).max() else {
+      return candidates.first
+    }
+    let fitting = candidates.filter { score($0.declaration, call) == best }
+    guard fitting.count > 1, Set(fitting.map { $0.declaration.parameters.map(\.type) }).count > 1 else {
+      return fitting.first
+    }
+    let values = values(of: call, scope)
+    let matching = fitting.map { matches($0, call, values) }
+    let likely = zip(fitting, matching).filter { $1 == matching.max() }.map { $0.0 }
+    // What an overload calls by its own name is another one.
+    return likely.first { !isFollowed($0.declaration) } ?? likely.first
+  }
+
+  /// The arguments' values, without what evaluating them does.
+  private func values(of call: Call, _ scope: Scope) -> [Value] {
+    let trial = Scope(in: scope, content: Content(owner: scope.type))
+    return call.arguments.map {
+      if case .closure = $0.value { return .unknown }
+      return evaluate($0.value, trial, expecting: nil)
+    }
+  }
+
+  private func matches(_ member: DeclaredType.Member<Function>, _ call: Call, _ values: [Value]) -> Int {
+    let parameters = member.declaration.parameters
+    return zip(parameters, assignment(of: call, to: parameters)).filter { parameter, position in
+      guard let position, let type = resolve(parameter.type, nil, member.file)?.unwrapped else {
+        return false
+      }
+      return isFitting(values[position], type, of: member.declaration)
+    }.count
+  }
+
+  private func isFitting(_ value: Value, _ type: StaticType, of function: Function) -> Bool {
+    if value.isViewLike(self), function.takesViews(as: type.name) { return true }
+    // A controller that hosts a view is known by what it shows.
+    if value.isContent, type.name == "UIViewController" { return true }
+    if case .enumCase(let route) = value, route.type == nil {
+      return type.declaration?.enumCase(route.name) != nil
+    }
+    guard let given = self.type(of: value)?.unwrapped else { return false }
+    if type.name == "UIViewController", given.declaration == nil, given.name.hasSuffix("Controller") {
+      return true
+    }
+    if type.declaration == nil, index.genericNames.contains(type.name) { return false }
+    return given.isSame(as: type) || given.declaration?.conforms(to: type.name) == true
+  }
+
+  private func score(_ function: Function, _ call: Call) -> Int {
+    let given = assignment(of: call, to: function.parameters)
+    let used = Set(given.compactMap { $0 })
+    let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
+    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8
+      + (function.code == nil ? -1 : 0)
+  }
+
+  func fits(_ function: Function, _ call: Call) -> Bool {
+    let given = assignment(of: call, to: function.parameters)
+    let missing = zip(function.parameters, given).contains { $1 == nil && $0.fallback == nil }
+    return !missing && Set(given.compactMap { $0 }).count == call.arguments.count
+  }
+
+  /// For each parameter the position of its argument.
+  package func assignment(of call: Call, to parameters: [Parameter]) -> [Int?] {
+    var result = [Int?](repeating: nil, count: parameters.count)
+    var next = 0
+    var trailing: [Int] = []
+    for (position, argument) in call.arguments.enumerated() {
+      if argument.isTrailing, argument.label == nil {
+        trailing.append(position)
+        continue
+      }
+      guard
+        let match = parameters.indices.first(where: {
+          $0 >= next && parameters[$0].label == argument.label && result[$0] == nil
+        })
+      else { continue }
+      result[match] = position
+      next = match + (parameters[match].isVariadic ? 0 : 1)
+    }
+    for position in trailing {
+      // A trailing closure goes to the first free parameter that takes a function, else to the last free one.
+      let free = parameters.indices.filter { result[$0] == nil }
+      if let match = free.first(where: {
+        parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil
+      })
+        ?? free.first(where: { parameters[$0].type?.isFunction == true }) ?? free.last
+      {
+        result[match] = position
+      }
+    }
+    return result
+  }
+}
+
+extension Function {
+  /// True for a parameter that is any view: `Content` of `push<Content: View>(_ view: Content)`.
+  fileprivate func takesViews(as type: String) -> Bool {
+    type == "View" || generics.contains { $0.name == type && $0.constraint?.name == "View" }
+  }
+}

@@ -1,0 +1,251 @@
+package import NavAtlasProgram
+package import NavAtlasSourceReading
+
+/// Stored and computed properties.
+extension Evaluator {
+  /// A property or method of a type, with the value it belongs to.
+  func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
+    recorder?.note(name, of: type)
+    let members = index.members(named: name, of: type)
+    let properties = members.ownProperties
+    if let first = properties.first {
+      if type.kind == .interface, let known = required(first, of: type) { return known }
+      guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
+        return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
+      }
+      return .oneOf(properties.map { computed($0, type, receiver) })
+    }
+    if !members.ownFunctions.isEmpty {
+      return .method(
+        MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
+    }
+    // `presentedSheet` of an observed object seen through its projection, and the like.
+    return nil
+  }
+
+  /// A publisher or a view that a protocol requires: those of the types that conform.
+  private func required(_ requirement: DeclaredType.Member<Property>, of interface: DeclaredType) -> Value? {
+    let name = requirement.declaration.name
+    guard let type = requirement.declaration.type?.name.lastComponent,
+      type.hasSuffix("Publisher") || type.hasSuffix("Subject") || type == "AnyView"
+    else { return nil }
+    let found = conformers(of: interface).prefix(8).compactMap { type in
+      property(name, of: type, receiver: .typed(StaticType(name: type.name, declaration: type)))
+    }
+    return found.isEmpty ? nil : .oneOf(found)
+  }
+
+  /// What a stored property is: a place, unless it is a constant that says what it is.
+  package func stored(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Value
+  {
+    let property = member.declaration
+    if let dependency = property.attribute("Dependency"),
+      case .keyPath(_, let names)? = dependency.arguments.first?.value,
+      names == ["dismiss"]
+    {
+      return .builtin(.dismiss)
+    }
+    if let factory = viewFactory(property, context, member.file) { return factory }
+    if let environment = property.attribute("Environment"),
+      let value = environmentValue(environment, member, context)
+    {
+      return value
+    }
+    if property.isConstant, property.initial != nil {
+      // A publisher is known by where it is: here, or where this is another name of it.
+      let itself = Value.place(place(member, owner: owner, context: context))
+      if publisher(itself) != nil {
+        let other = initialValue(member, context)
+        if case .place = other, publisher(other) != nil { return other }
+        return itself
+      }
+      // So is a container controller, which is filled later.
+      if case .place(let place) = itself, place.type?.isContainerController == true { return itself }
+      let value = fitting(
+        initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
+      if value != .unknown { return value }
+    }
+    if !property.isConstant, property.initial != nil, context?.isController == true {
+      let value = initialValue(member, context)
+      if isFixedList(property, of: context, value) { return value }
+    }
+    let place = place(member, owner: owner, context: context)
+    return environmentObject(for: property, of: place.type) ?? .place(place)
+  }
+
+  package func place(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Place
+  {
+    let property = member.declaration
+    let key = PlaceKey(property: ObjectIdentifier(property), context: context.map { ObjectIdentifier($0) })
+    if let known = places[key], known.owner == owner { return known }
+    if let elsewhere = wrappedPlace(member, context) { return elsewhere }
+    var type = resolve(property.type, context, member.file).map { constrained($0, context) }
+    if let type, property.attributes.isEmpty || property.attribute("AppStorage") == nil {
+      let place = Place(owner: owner, name: property.name, type: type)
+      places[key] = place
+      return place
+    }
+    if type == nil, let initial = property.initial {
+      type =
+        resolve(initial.writtenType, context, member.file) ?? aliased(initial, context, member.file)
+        ?? controllerType(initial, context, member.file) ?? self.type(of: initialValue(member, context))
+    }
+    if type == nil,
+      let reference = property.attributes.lazy.compactMap(\.type).first
+    {
+      type = index.resolve(reference, in: context, file: member.file)
+    }
+    if type == nil {
+      type =
+        dependencyType(property, context, member.file) ?? injectedType(property) ?? routerType(property)
+        ?? wrappedType(property, context, member.file)
+    }
+    if var shared = defaultsPlace(member, context) {
+      shared.type = type
+      return shared
+    }
+    return Place(owner: owner, name: property.name, type: type)
+  }
+
+  /// The protocol of an object that a type is generic with: `router` of `ViewModel<Router: RouterHost>`.
+  private func constrained(_ type: StaticType, _ context: DeclaredType?) -> StaticType {
+    if let given = givenBySubclass(type, context, 0) { return given }
+    guard type.declaration == nil, let context,
+      let generic = context.generics.first(where: { $0.name == type.name }),
+      let constraint = resolve(generic.constraint, context, context.file),
+      let interface = constraint.declaration, interface.kind == .interface,
+      conformers(of: interface).contains(where: \.isClass)
+    else { return type }
+    return constraint
+  }
+
+  /// What a class says for a parameter of the class that it inherits from: `coordinator` of `Screen<Guide>`.
+  private func givenBySubclass(_ type: StaticType, _ context: DeclaredType?, _ level: Int) -> StaticType? {
+    guard level < 6, let context, context.isClass, type.unwrapped.declaration == nil else { return nil }
+    for reference in context.inherits {
+      guard let inherited = index.type(named: reference.name, in: context, file: context.file),
+        inherited.isClass, inherited !== context
+      else { continue }
+      let name = type.unwrapped.name
+      guard let position = inherited.generics.firstIndex(where: { $0.name == name }) else {
+        return givenBySubclass(type, inherited, level + 1)
+      }
+      guard position < reference.arguments.count,
+        let given = resolve(reference.arguments[position], context, context.file), given.declaration != nil
+      else { return nil }
+      return type.name == "Optional" ? StaticType(name: "Optional", arguments: [given]) : given
+    }
+    return nil
+  }
+
+  /// The type of `UINavigationController(…)`, which by its value is what it shows.
+  private func controllerType(_ initial: Expression, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    guard case .call(let call) = initial, let name = call.callee.calledName, name.hasSuffix("Controller")
+    else {
+      return nil
+    }
+    return index.resolve(TypeReference(name: name), in: context, file: file)
+  }
+
+  /// The generic type that an alias stands for, in `Alias()`.
+  private func aliased(_ initial: Expression, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    guard case .call(let call) = initial, case .name(let name, _) = call.callee else { return nil }
+    let type = index.resolve(TypeReference(name: name), in: context, file: file)
+    return type.arguments.isEmpty || type.name == name ? nil : type
+  }
+
+  /// The router that an absent package puts into the environment.
+  private func routerType(_ property: Property) -> StaticType? {
+    guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
+      let key = names.first, let name = Self.environmentRouters[key], names.count == 1,
+      index.addition(to: "EnvironmentValues")?.properties[key] == nil
+    else { return nil }
+    return StaticType(name: name)
+  }
+
+  private static let environmentRouters = ["navigator": "Navigator", "router": "AnyRouter"]
+
+  /// The type that a property wrapper of the app gives its property.
+  private func wrappedType(_ property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    for attribute in property.attributes {
+      guard let wrapper = index.type(named: attribute.name, in: context, file: file),
+        let wrapped = index.properties(named: "wrappedValue", of: wrapper).first
+      else { continue }
+      return resolve(wrapped.declaration.type, wrapper, wrapped.file)
+    }
+    return nil
+  }
+
+  /// What a property is to begin with.
+  package func initialValue(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> Value {
+    let id = ObjectIdentifier(member.declaration)
+    if let known = initialValues[id] { return known }
+    initialValues[id] = .unknown
+    guard let initial = member.declaration.initial else { return .unknown }
+    // `lazy` ones may use what is beside them.
+    let receiver = context.map { Value.typed(StaticType(name: $0.name, declaration: $0)) }
+    let scope = Scope(
+      type: context, receiver: member.declaration.isStatic ? nil : receiver, file: member.file,
+      content: Content(owner: context))
+    let value = kept(
+      evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file)),
+      by: initial, in: context?.name ?? "", member.declaration.name)
+    initialValues[id] = value
+    if let context {
+      noteRestored(
+        value, at: Place(owner: context.name, name: member.declaration.name),
+        Site(file: member.file, offset: member.declaration.offset))
+    }
+    return value
+  }
+
+  /// The object that a property is made with, where it is made in place and carries closures or other parts.
+  package func knownObject(at place: Place) -> ObjectValue? {
+    guard let type = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: type).first, member.declaration.initial != nil,
+      case .object(let object) = initialValue(member, type), !object.fields.isEmpty
+    else { return nil }
+    // A value that code assigns as a whole does not stay what it was made as.
+    return object.type.isClass || !isMutable(place.name, type) ? object : nil
+  }
+
+  func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)
+    -> Value
+  {
+    let receiver = shared(receiver)
+    let key = CallKey(
+      function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
+      environment: environment)
+    let property = member.declaration
+    let result = resolve(property.type, type, member.file)
+    let builders = property.attributes.map(\.name)
+    let isView = isBuilder(result, builders)
+    let site = Site(file: member.file, offset: property.offset)
+    return follow(key, giving: isView ? .view : .value(.unknown), type, property.name, at: site) { content in
+      let scope = Scope(
+        type: type, receiver: receiver, file: member.file, content: content, environment: environment)
+      if let result { scope.variables["#result"] = .typed(result) }
+      return self.result(of: property.getter ?? [], scope, type: result, builders: builders)
+    }.value.declared(as: isView ? nil : result)
+  }
+}
+
+extension Expression {
+  /// The type that `Type<Argument>()` and `[Element]()` name.
+  fileprivate var writtenType: TypeReference? {
+    guard case .call(let call) = self else { return nil }
+    switch call.callee {
+    case .type(let type): return type
+    case .array(let elements):
+      return elements.first?.names.map { .array(TypeReference(name: $0.joined(separator: "."))) }
+    default: return nil
+    }
+  }
+}
+
+extension Attribute {
+  /// The type in `@Environment(Model.self)` and `@UIApplicationDelegateAdaptor(Delegate.self)`.
+  fileprivate var type: TypeReference? {
+    if case .type(let type)? = arguments.first?.value { type } else { nil }
+  }
+}

@@ -1,0 +1,103 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What the source decides of conditions.
+extension Evaluator {
+  /// True or false where the source decides; what is tested, for later, where it does not. Binds names in the scope.
+  func decide(_ conditions: [Condition], _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    var decision: Bool? = true
+    var subject: Value = .unknown
+    var test = Branch.Test.unknown
+    for condition in conditions {
+      let (held, value, how) = decide(condition, scope)
+      if held == false { return (false, value, how) }
+      if held == nil {
+        decision = nil
+        if case .unknown = subject { (subject, test) = (value, how) }
+      }
+    }
+    return (decision, subject, test)
+  }
+
+  private func decide(_ condition: Condition, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    switch condition {
+    case .expression(let expression): return decide(expression, scope)
+    case .binding(let pattern, let expression):
+      let value = evaluate(expression, scope, expecting: nil)
+      bind(pattern, present(value), scope)
+      return (isPresent(value), value, .isPresent)
+    case .match(let pattern, let expression):
+      let value = evaluate(expression, scope, expecting: nil)
+      return (match(pattern, value, scope), value, .patterns([pattern], scope))
+    }
+  }
+
+  func decide(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    switch expression {
+    case .negation(let inner):
+      let (held, value, test) = decide(inner, scope)
+      return (held.map { !$0 }, value, test.negated)
+    case .logical(let left, let right, let isAnd):
+      let (first, value, test) = decide(left, scope)
+      // What one side decides alone.
+      if let first, first != isAnd { return (first, value, test) }
+      let (second, other, otherTest) = decide(right, scope)
+      if let second, second != isAnd { return (second, other, otherTest) }
+      if first == nil { return (nil, value, isAnd ? test : .unknown) }
+      return (second, other, isAnd ? otherTest : .unknown)
+    case .comparison(let left, let right, let isEqual):
+      var value = evaluate(left, scope, expecting: nil)
+      var other = evaluate(right, scope, expecting: type(of: value))
+      if case .place = other, value.isConstant { (value, other) = (other, value) }
+      if case .enumCase(var unresolved) = value, unresolved.type == nil {
+        unresolved.type = type(of: other)
+        value = .enumCase(unresolved)
+      }
+      if case .none = other {
+        return (isPresent(value).map { $0 != isEqual }, value, isEqual ? .isAbsent : .isPresent)
+      }
+      if value.isConstant, other.isConstant {
+        if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
+      }
+      return (nil, value, isEqual ? .equals(other) : .unknown)
+    case .other(let parts) where parts.count == 2 && parts[1].isType:
+      let value = evaluate(parts[0], scope, expecting: nil)
+      return (isOf(value, parts[1], scope), value, .unknown)
+    default:
+      let value = evaluate(expression, scope, expecting: nil)
+      if case .boolean(let truth) = value { return (truth, value, .isTrue) }
+      return computedTruth(expression, value, scope) ?? (nil, value, .isTrue)
+    }
+  }
+
+  private func isSame(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.enumCase(let left), .enumCase(let right)):
+      left.name != right.name ? false : left.payload.isEmpty ? true : nil
+    case (.string(let left), .string(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.none, .none): true
+    default: nil
+    }
+  }
+
+  package func isPresent(_ value: Value) -> Bool? {
+    switch value {
+    case .none: false
+    case .enumCase where value.positioned != nil: nil
+    case .enumCase, .object, .string, .integer, .boolean, .array, .closure, .method, .content, .binding,
+      .customBinding:
+      true
+    default: nil
+    }
+  }
+
+  private func present(_ value: Value) -> Value {
+    switch value {
+    case .typed(let type): type.isRestored ? value : .typed(type.unwrapped)
+    case .choice(let values): .oneOf(values.filter { $0 != .none })
+    default: value
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import NavAtlasProgram
+package import NavAtlasSourceReading
+
+extension Content {
+  /// What is inside of the layout that is all there is to see.
+  package var layout: Content? {
+    let elements = items.compactMap { item -> Element? in
+      if case .element(let element) = item { element } else { nil }
+    }
+    guard elements.count == 1, Self.layouts.contains(elements[0].name) || elements[0].name == "GeometryReader"
+    else { return nil }
+    return elements[0].content
+  }
+
+  /// What is in the `ZStack` that is all there is to see.
+  package var layers: Content? {
+    let elements = items.compactMap { item -> Element? in
+      if case .element(let element) = item { element } else { nil }
+    }
+    return elements.count == 1 && elements[0].name == "ZStack" ? elements[0].content : nil
+  }
+
+  /// The app's views in the `ZStack` that is all there is to see, such as tabs with a button over them.
+  package var layeredViews: [Visual] {
+    layers?.visuals().filter { if case .view = $0.kind { true } else { false } } ?? []
+  }
+
+  /// What hangs on the layouts around such a choice, the outermost aside.
+  package var extrasAroundSwitch: [Item] {
+    guard let layout else { return [] }
+    let parts = layout.visuals()
+    let passing = passingLayers.map { Item.attachment($0.content, $0.site) }
+    guard parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== self else {
+      return layout.extras() + passing
+    }
+    return layout.extras() + inner.extrasAroundSwitch
+  }
+
+  /// Layers that are there at times, over one that always is: a splash screen.
+  private var passingLayers: [Visual] {
+    let parts = layers?.visuals() ?? []
+    let passing = parts.filter(\.isAtTimes)
+    return parts.count - passing.count == 1 ? passing : []
+  }
+
+  /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
+  package var layoutSwitch: Branch? {
+    let passing = passingLayers.map(\.site)
+    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) }), parts.count == 1,
+      items.allSatisfy(\.isPartOfFrame)
+    else { return nil }
+    switch parts[0].kind {
+    case .branch(let branch): return branch
+    case .inline(let inner): return inner === self ? nil : inner.layoutSwitch
+    default: return nil
+    }
+  }
+
+  /// The one view of the app that is all there is in layouts: what a sheet or a tab written in place is about.
+  package var onlyView: (view: ObjectValue, site: Site)? {
+    let shown = visuals().filter { !$0.isSpace }
+    guard shown.count == 1, let visual = shown.first else { return nil }
+    switch visual.kind {
+    case .view(let view): return view.type.takesContent ? nil : (view, visual.site)
+    case .inline(let content):
+      let elements = content.items.compactMap { item -> Element? in
+        if case .element(let element) = item { element } else { nil }
+      }
+      guard elements.count == 1, Self.frames.contains(elements[0].name),
+        content.items.allSatisfy(\.isPartOfFrame)
+      else { return nil }
+      return elements[0].content.onlyView
+    default: return nil
+    }
+  }
+
+  private static let frames: Set<String> = [
+    "Form", "ZStack", "VStack", "HStack", "ScrollView", "Section", "Group",
+  ]
+
+  /// True where nothing can be seen, and it says so.
+  package var isNothing: Bool {
+    !items.isEmpty
+      && items.allSatisfy { item in
+        switch item {
+        case .include(let content, _), .chosen(let content, _): content.isNothing
+        case .element(let element): element.name == "EmptyView"
+        case .tag, .trait, .registration, .attachment, .presentation: true
+        default: false
+        }
+      }
+      && items.contains { item in
+        switch item {
+        case .include, .chosen, .element: true
+        default: false
+        }
+      }
+  }
+}
+
+extension Visual {
+  package var isContainerAtTimes: Bool { if case .container = kind { isAtTimes } else { false } }
+
+  /// As a part of the screen that it lies beside or over; a container that comes at times stays one that does.
+  package var besideOthers: Item {
+    .attachment(
+      isContainerAtTimes
+        ? turnBranch.map { Content(owner: owner, items: [.branch($0)]) } ?? content : content, site)
+  }
+
+  /// True for what only keeps others apart.
+  fileprivate var isSpace: Bool {
+    guard case .inline(let content) = kind else { return false }
+    return content.items.allSatisfy { item in
+      if case .element(let element) = item { ["Spacer", "Divider"].contains(element.name) } else { true }
+    }
+  }
+}
+
+extension Item {
+  /// False for what is seen beside.
+  fileprivate var isPartOfFrame: Bool {
+    switch self {
+    case .view, .container, .branch, .include, .chosen, .attachment, .selection: false
+    default: true
+    }
+  }
+}

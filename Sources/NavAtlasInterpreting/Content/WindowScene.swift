@@ -1,0 +1,38 @@
+package import NavAtlasProgram
+package import NavAtlasSourceReading
+
+/// A scene of an app: what it shows is in a window of its own.
+package struct WindowScene {
+  package enum Kind {
+    case windows, settings, menuBar
+
+    /// What contents without a type of their own are called in it.
+    package var part: String {
+      switch self {
+      case .windows: "window"
+      case .settings: "settings"
+      case .menuBar: "menuBarExtra"
+      }
+    }
+  }
+
+  package var kind: Kind
+  /// What code opens it by.
+  package var id: Value?
+  /// The type of the values that each of its windows is opened with.
+  package var presented: StaticType?
+  /// What makes a window's content of such a value.
+  package var handler: Value?
+  /// True where the system has no value to open one with, so that only code does.
+  package var needsValue = false
+  package var site: Site
+}
+
+/// What code does to windows.
+package struct WindowMove: Hashable {
+  package var opens: Bool
+  /// True for the window of the app's settings.
+  package var isSettings = false
+  package var id: Value?
+  package var value: Value?
+}

@@ -1,0 +1,51 @@
+package import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// `.environmentObject(model)` and `.environment(model)`, for an object that was made with code in it.
+///
+/// Any other object is known by its type alone.
+extension EnvironmentValue {
+  func modify(_ base: Content, givenObjectOf call: ModifierCall) -> Value? {
+    guard let given = call.arguments.first?.value, let object = object(given, call.evaluator),
+      object.carriesCode
+    else { return nil }
+    var setter = EnvironmentSetter(ViewEnvironment.key(of: object.type), given, call.evaluator)
+    return .content(setter.apply(to: base))
+  }
+
+  private func object(_ value: Value, _ evaluator: Evaluator) -> ObjectValue? {
+    switch value {
+    case .object(let object): object
+    case .place(let place): place.held ?? evaluator.knownObject(at: place)
+    default: nil
+    }
+  }
+}
+
+extension ObjectValue {
+  /// True for an object of a class that was made with closures or methods.
+  fileprivate var carriesCode: Bool {
+    type.isClass
+      && fields.values.contains { field in
+        switch field {
+        case .closure, .method: true
+        default: false
+        }
+      }
+  }
+}
+
+extension ViewEnvironment {
+  /// The key under which objects of a class are found.
+  package static func key(of type: DeclaredType) -> String { "object " + type.name }
+}
+
+extension Evaluator {
+  /// The object that a view around has put into the environment for a property, where it is known.
+  func environmentObject(for property: Property, of type: StaticType?) -> Value? {
+    guard let environment, !environment.values.isEmpty, let type = type?.unwrapped.declaration,
+      (property.attribute("EnvironmentObject") ?? property.attribute("Environment")) != nil
+    else { return nil }
+    return environment.values[ViewEnvironment.key(of: type)]
+  }
+}

@@ -1,0 +1,155 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Publishers of Combine, subjects and relays of RxSwift: who sends a value, and who hears it.
+struct Publishers: SourceIdiom {
+  static let summary = "send and sink of Combine's publishers, of RxSwift's subjects and relays"
+  let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge"]
+  let methods =
+    [
+      "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
+      "sink", "do", "handleEvents",
+    ]
+    + Publishers.subscriptions + Publishers.operators
+
+  /// How RxSwift names what hears.
+  private static let subscriptions = ["subscribe", "bind", "drive", "emit"]
+
+  /// What hands on the values of a publisher as they are.
+  private static let operators = [
+    "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "debounce", "throttle", "share",
+    "delay", "filter", "first", "prefix", "print", "autoconnect", "weakAssign",
+    "asObservable", "asDriver", "asSignal", "observe", "observeOn", "distinctUntilChanged", "take", "skip",
+    "subscribeOn",
+  ]
+
+  /// `Publishers.Merge(a, b)` and `Observable.merge(a, b)`: each of them.
+  func construct(_ call: ConstructorCall) -> Value? {
+    let given = call.arguments.flatMap { argument -> [Value] in
+      if case .array(let values) = argument.value { values } else { argument.value.alternatives }
+    }
+    let publishers = given.filter { call.evaluator.publisher($0) != nil }
+    return publishers.isEmpty ? nil : .oneOf(publishers)
+  }
+
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard let place = call.evaluator.publisher(receiver) else { return handOn(call) }
+    switch call.name {
+    case "merge":
+      let others = call.arguments().map(\.value).filter { call.evaluator.publisher($0) != nil }
+      return .oneOf([receiver] + others)
+    case "map", "compactMap", "flatMap", "flatMapLatest":
+      guard let change = call.arguments().first?.value else { return nil }
+      return call.evaluator.changed(place, by: change, at: call.site, call.scope)
+    case "withUnretained":
+      let arguments = call.arguments().map(\.value)
+      guard let object = arguments.first else { return receiver }
+      let selector = arguments.count > 1 ? arguments.last : nil
+      return call.evaluator.changed(place, with: object, by: selector, at: call.site, call.scope)
+    case "send", "onNext", "accept":
+      let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
+      return call.emit(values, at: place)
+    case "sink":
+      guard let heard = call.arguments().first(where: { $0.label == "receiveValue" || $0.label == nil })
+      else {
+        return nil
+      }
+      call.evaluator.listen(to: place, heard.value)
+      replay(place, to: heard.value, call)
+      return .unknown
+    case "do", "handleEvents":
+      if let heard = call.arguments().first(where: { $0.label.map(Self.observers.contains) ?? false }) {
+        call.evaluator.listen(to: place, heard.value)
+      }
+      return receiver
+    case let name where Self.subscriptions.contains(name):
+      guard let heard = call.arguments().first(where: { $0.label.map(Self.listeners.contains) ?? true })
+      else { return receiver }
+      call.evaluator.listen(to: place, heard.value)
+      replay(place, to: heard.value, call)
+      return .unknown
+    default: return receiver
+    }
+  }
+
+  /// A subject with a value tells it at once to whoever begins to listen.
+  private func replay(_ place: Place, to listener: Value, _ call: MethodCall) {
+    guard !call.call.callee.skipsFirst, let value = call.evaluator.currentValue(of: place) else { return }
+    let content = call.evaluator.content(
+      call.evaluator.apply(listener, to: [value], at: call.site), owner: call.scope.type, at: call.site)
+    if !content.items.isEmpty { call.scope.content.items.append(.include(content, call.site)) }
+  }
+
+  /// The labels of what hears in passing.
+  private static let observers: Set<String> = ["onNext", "receiveOutput"]
+
+  /// The labels of what hears.
+  private static let listeners: Set<String> = ["onNext", "to"]
+
+  /// What something that is no publisher of the app's, such as a button, binds to one.
+  private func handOn(_ call: MethodCall) -> Value? {
+    guard Self.subscriptions.contains(call.name), let target = call.call.arguments.first, target.label == "to"
+    else { return nil }
+    let aside = Scope(in: call.scope, content: Content(owner: call.scope.type))
+    let relay = call.evaluator.evaluate(target.value, aside, expecting: nil)
+    return call.evaluator.publisher(relay).map { call.emit([.unknown], at: $0) }
+  }
+}
+
+/// State machines of SwiftState, whose handlers run for the events that are tried.
+struct StateMachines: SourceIdiom {
+  static let summary = "events and handlers of SwiftState's machines"
+  let methods = ["tryEvent", "tryState", "addAnyHandler", "addHandler", "addRoutes"]
+
+  func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard case .place(let place) = receiver, let type = place.type?.unwrapped, type.declaration == nil,
+      type.name.lastComponent == "StateMachine"
+    else { return nil }
+    let isEvent = call.name == "tryEvent"
+    let kind = isEvent ? type.arguments.last : type.arguments.first
+    let arguments = call.arguments(expecting: kind)
+    if call.name.hasPrefix("add") {
+      guard let handler = arguments.first(where: { $0.isTrailing || $0.label == "handler" }) else {
+        return nil
+      }
+      let event = arguments.first { $0.label == "event" }?.value
+      call.evaluator.listen(to: event.map { place.base.on($0) } ?? place.base, handler.value)
+      return .unknown
+    }
+    let given = arguments.first { $0.label == nil }?.value ?? .unknown
+    let context = Value.tuple([
+      LabeledValue(label: "event", value: isEvent ? given : .unknown),
+      LabeledValue(label: "fromState", value: .unknown),
+      LabeledValue(label: "toState", value: isEvent ? .unknown : given),
+      LabeledValue(label: "userInfo", value: .unknown),
+    ])
+    _ = call.emit([context], at: place.base.on(given))
+    return call.emit([context], at: place)
+  }
+}
+
+extension Place {
+  /// The handlers of one event.
+  fileprivate func on(_ event: Value) -> Place {
+    guard case .enumCase(let value) = event else { return self }
+    return Place(owner: owner, name: name + " " + value.name, type: type, instance: instance, held: held)
+  }
+}
+
+extension MethodCall {
+  /// Notes that those who listen to a place get values.
+  fileprivate func emit(_ values: [Value], at place: Place) -> Value {
+    evaluator.emit(values, at: place, site, scope)
+    return .unknown
+  }
+}
+
+extension Expression {
+  /// True for `subject.dropFirst().sink`.
+  fileprivate var skipsFirst: Bool {
+    guard case .member(let base, let name, _) = self else { return false }
+    if name == "dropFirst" || name == "skip" { return true }
+    if case .call(let call) = base { return call.callee.skipsFirst }
+    return base.skipsFirst
+  }
+}

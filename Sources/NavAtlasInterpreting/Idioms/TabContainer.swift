@@ -1,0 +1,182 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// `TabView` in its forms: tagged views, `Tab`, a loop over an enumeration. Pages of a carousel are no tabs.
+struct TabContainer: SourceIdiom {
+  static let summary = "TabView"
+  let constructors = ["TabView", "Tab"]
+  let modifiers = ["tag", "tabViewStyle"]
+
+  func construct(_ call: ConstructorCall) -> Value? {
+    let content = call.content(call.closure("content"))
+    if call.name == "Tab" {
+      var items = content.items
+      if call.hasEmptyClosure {
+        let nothing = Element(name: "EmptyView", content: Content(owner: call.scope.type), site: call.site)
+        items.append(.element(nothing))
+      }
+      if let value = call.argument("value") { items.append(.tag(value)) }
+      return .content(
+        Content(
+          owner: call.scope.type,
+          items: [
+            .element(
+              Element(
+                name: "Tab", content: Content(owner: content.owner, name: content.name, items: items),
+                site: call.site))
+          ]))
+    }
+    let parts = Self.parts(of: content, call.site)
+    let selection = call.argument("selection") ?? call.argument(nil)
+    let container = NavigationContainer(kind: .tabs(selection: selection), parts: parts, site: call.site)
+    return .content(
+      Content(owner: call.scope.type, items: [.container(container)] + Self.actions(in: content)))
+  }
+
+  /// What hangs on tabs and their sections, such as the buttons of a section.
+  private static func actions(in content: Content) -> [Item] {
+    content.items.flatMap { item -> [Item] in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _): inner.isTab ? [] : actions(in: inner)
+      case .handler, .attachment:
+        content.items.contains(where: \.isSection) ? [item] : []
+      default: []
+      }
+    }
+  }
+
+  func modify(_ base: Content, _ call: ModifierCall) -> Value? {
+    if call.name == "tag" {
+      guard let value = call.argument(nil) else { return nil }
+      return call.adding(.tag(value), to: base)
+    }
+    guard isPaged(call.argument(nil), call) else { return .content(base) }
+    let items = base.items.map { item -> Item in
+      guard case .container(let container) = item, case .tabs = container.kind else { return item }
+      let pages = container.parts.map { Item.include($0.content, $0.site) }
+      return .element(
+        Element(
+          name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site,
+          pages: container))
+    }
+    return .content(Content(owner: base.owner, name: base.name, items: items))
+  }
+
+  /// `.page`, `PageTabViewStyle()` and the like.
+  private func isPaged(_ style: Value?, _ call: ModifierCall) -> Bool {
+    switch style {
+    case .enumCase(let value): value.name.lowercased().contains("page")
+    case .content(let content): call.evaluator.type(of: .content(content))?.name.contains("Page") ?? false
+    case .typed(let type): type.name.contains("Page")
+    default: false
+    }
+  }
+
+  /// Each view that stands for a tab, with its tag.
+  private static func parts(of content: Content, _ site: Site) -> [NavigationContainer.Part] {
+    var parts: [NavigationContainer.Part] = []
+    for item in content.items {
+      switch item {
+      case .include(let inner, let site), .chosen(let inner, let site):
+        if inner.isTab { parts.append(part(inner, site)) } else { parts += Self.parts(of: inner, site) }
+      case .view(_, let site): parts.append(part(Content(owner: content.owner, items: [item]), site))
+      case .element(let element) where element.name == "Tab":
+        parts.append(part(element.content, element.site))
+      case .element(let element) where ["ForEach", "Group", "TabSection", "Section"].contains(element.name):
+        parts += Self.parts(of: element.content, element.site)
+      case .element(let element):
+        parts.append(part(Content(owner: content.owner, items: [item]), element.site))
+      case .container(let container):
+        parts.append(part(Content(owner: content.owner, items: [item]), container.site))
+      case .branch(let branch):
+        for alternative in branch.alternatives { parts += Self.parts(of: alternative.content, branch.site) }
+      default: break
+      }
+    }
+    return parts
+  }
+
+  private static func part(_ content: Content, _ site: Site) -> NavigationContainer.Part {
+    .init(key: content.tag, content: content.withoutLayout(0), site: site)
+  }
+}
+
+extension Item {
+  fileprivate var isSection: Bool {
+    if case .element(let element) = self {
+      ["TabSection", "Section", "Tab"].contains(element.name)
+    } else {
+      false
+    }
+  }
+}
+
+extension ConstructorCall {
+  /// True for `{ }`.
+  fileprivate var hasEmptyClosure: Bool {
+    guard
+      case .closure(let closure)? = call.arguments.first(where: {
+        $0.isTrailing && $0.label == nil || $0.label == "content"
+      })?.value
+    else { return false }
+    return closure.body.isEmpty
+  }
+}
+
+extension Content {
+  /// The value of the `tag` on it.
+  package var tag: Value? {
+    for case .tag(let value) in items { return value }
+    return nil
+  }
+
+  /// A tab that is one view, or a choice of views, without the layout around it.
+  fileprivate func withoutLayout(_ level: Int) -> Content {
+    guard level < 8, shown.count == 1 else { return self }
+    let bare = items.map { item -> Item in
+      switch item {
+      case .include(let inner, let site): .include(inner.withoutLayout(level + 1), site)
+      case .element(let element)
+      where ["ZStack", "VStack", "HStack"].contains(element.name) && element.content.isOfViews(0):
+        .include(element.content, element.site)
+      default: item
+      }
+    }
+    return Content(owner: owner, name: name, items: bare)
+  }
+
+  /// True for one view of the app, or a choice of such.
+  private func isOfViews(_ level: Int) -> Bool {
+    guard level < 8, shown.count == 1 else { return false }
+    switch shown[0] {
+    case .view: return true
+    case .include(let inner, _), .chosen(let inner, _): return inner.isOfViews(level + 1)
+    case .branch(let branch):
+      let contents = branch.alternatives.map(\.content).filter { !$0.shown.isEmpty }
+      return !contents.isEmpty && contents.allSatisfy { $0.isOfViews(level + 1) }
+    default: return false
+    }
+  }
+
+  /// What of it can be seen.
+  private var shown: [Item] {
+    items.filter {
+      switch $0 {
+      case .view, .container, .branch, .include, .chosen, .element: true
+      default: false
+      }
+    }
+  }
+
+  /// True for one view with what is attached to it; several are several tabs.
+  fileprivate var isTab: Bool {
+    if tag != nil { return true }
+    guard shown.count == 1 else { return false }
+    switch shown[0] {
+    case .view, .container: return true
+    case .element(let element):
+      return !["Tab", "ForEach", "Group", "TabSection", "Section"].contains(element.name)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import NavAtlasProgram
+package import NavAtlasSourceReading
+
+/// What writing to storage, to variables and to parts of objects does.
+extension Evaluator {
+  package func assign(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) {
+    if let names = target.names, names.count == 1 || names.count == 2 && names[0] == "self",
+      let type = scope.type
+    {
+      recorder?.note(names[names.count - 1], of: type)
+    }
+    if case .name("_", _) = target {
+      _ = evaluate(expression, scope, expecting: nil)
+      return
+    }
+    if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
+    if assignStyle(expression, to: target, site, scope) { return }
+    if assignTab(expression, to: target, site, scope) { return }
+    if assignCurrent(expression, to: target, site, scope) { return }
+    if assignControllers(expression, to: target, site, scope) { return }
+    if case .name(let name, _) = target, let variable = scope.variable(name) {
+      let value = evaluate(expression, scope, expecting: type(of: variable))
+      if case .place(let place) = variable, place.name == Place.wholeState || scope.isInout(name) {
+        scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
+        return
+      }
+      _ = scope.assign(value, to: name)
+      return
+    }
+    if assignPart(expression, of: target, scope) { return }
+    if case .element(let base, let arguments, _) = target {
+      let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }
+      let whole = evaluate(base, scope, expecting: nil)
+      if let path = keptPath(in: whole, at: keys).flatMap({ place($0) }) {
+        let value = evaluate(expression, scope, expecting: path.type?.unwrapped)
+        scope.content.items.append(
+          .effect(Effect(operation: assignment(of: value, to: path, scope), place: path, site: site)))
+        return
+      }
+      guard let place = place(whole) else { return }
+      let value = evaluate(expression, scope, expecting: place.type?.element)
+      listen(toElementsOf: place, value)
+      scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
+      return
+    }
+    if let setter = computedSetter(target, scope) {
+      let value = evaluate(expression, scope, expecting: setter.type)
+      run(setter.member, newValue: value, setter.owner, setter.receiver, site, scope)
+      return
+    }
+    // A part of a view that is set does not show the view.
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    var destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
+      windowRoot(target, aside) ?? place($0) ?? part(target, aside)
+    }
+    if destinations.isEmpty { destinations = implementations(of: target, aside) }
+    if destinations.isEmpty {
+      hand(evaluate(expression, scope, expecting: nil), to: target, expression, site, scope)
+    }
+    for place in destinations {
+      let value = kept(
+        saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
+        place.name)
+      hold(value, in: place)
+      keepControllers(value, in: place)
+      embedPrepared(value, site, scope)
+      if isHandedOver(place), !runs(value, handedTo: place, site, scope) { listen(to: place, value) }
+      hand(value, to: target, expression, site, scope)
+      noteRestored(value, at: place, site)
+      release(value, scope)
+      scope.content.items.append(
+        .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
+      observe(place, value, site, scope)
+    }
+  }
+
+  /// What is kept of an absent package may be no view: the closures that it was handed run all the same.
+  func release(_ value: Value, _ scope: Scope) {
+    guard case .content(let made) = value,
+      made.items.contains(where: { if case .element(let element) = $0 { element.isExternal } else { false } })
+    else { return }
+    scope.content.items += made.items.filter { if case .handler = $0 { true } else { false } }
+  }
+
+  /// Where the types that conform to a protocol keep what it requires.
+  private func implementations(of target: Expression, _ scope: Scope) -> [Place] {
+    guard case .member(let base, let name, _) = target,
+      let owner = type(of: evaluate(base, scope, expecting: nil))?.unwrapped.declaration,
+      owner.kind == .interface
+    else { return [] }
+    return conformers(of: owner).prefix(8).compactMap { type in
+      property(name, of: type, receiver: .typed(StaticType(name: type.name, declaration: type)))
+        .flatMap { place($0) }
+    }
+  }
+
+  /// `route.style = .sheet` on a structure in a local variable.
+  private func assignPart(_ expression: Expression, of target: Expression, _ scope: Scope) -> Bool {
+    guard case .member(.name(let name, _), let part, _) = target, name != "self",
+      case .object(let whole)? = scope.variable(name), whole.type.kind == .structure,
+      let member = index.properties(named: part, of: whole.type).first, member.declaration.isStored,
+      !whole.type.isView || member.declaration.attributes.isEmpty
+    else { return false }
+    var fields = whole.fields
+    fields[part] = evaluate(
+      expression, scope, expecting: resolve(member.declaration.type, whole.type, member.file))
+    return scope.assign(.object(object(whole.type, fields, in: whole.environment)), to: name)
+  }
+
+  /// Where a part of a known object is stored, which is written now, whatever it was made with.
+  package func part(_ target: Expression, _ scope: Scope) -> Place? {
+    let whole: Value?
+    let name: String
+    switch target {
+    case .member(let base, let part, _): (whole, name) = (evaluate(base, scope, expecting: nil), part)
+    case .name(let part, _) where scope.variable(part) == nil: (whole, name) = (scope.receiver, part)
+    default: return nil
+    }
+    guard case .object(let object)? = whole,
+      let member = index.properties(named: name, of: object.type).first, !member.declaration.isConstant,
+      member.declaration.isStored
+    else { return nil }
+    return place(member, owner: object.type.name, context: object.type)
+  }
+
+  /// A method that changes an array in a local variable.
+  func mutateLocal(_ values: [Value], _ base: Expression, _ name: String, _ call: Call, _ scope: Scope)
+    -> Bool
+  {
+    guard case .name(let variable, _) = base, scope.variable(variable) != nil else { return false }
+    let element = values.lazy.compactMap { self.type(of: $0) }.first
+    var changed = values
+    switch name {
+    case "append", "insert":
+      for argument in evaluated(call, scope, expecting: element)
+      where argument.label == nil || argument.label == "contentsOf" {
+        if case .array(let more) = argument.value { changed += more } else { changed.append(argument.value) }
+      }
+    case "removeLast", "popLast": changed = Array(changed.dropLast())
+    case "removeAll": changed = []
+    default: return false
+    }
+    return scope.assign(bounded(.array(changed)), to: variable)
+  }
+
+  package func place(_ value: Value) -> Place? {
+    switch value {
+    case .place(let place), .binding(let place): place
+    case .customBinding(let places, _): places.first
+    default: nil
+    }
+  }
+
+  /// `self.name = value` in an initialiser.
+  private func assignField(_ expression: Expression, _ target: Expression, _ scope: Scope) -> Bool {
+    guard let construction = scope.construction, let type = scope.type else { return false }
+    var name: String
+    switch target {
+    case .name(let field, _): name = field
+    case .member(.name("self", _), let field, _): name = field
+    default: return false
+    }
+    if case .name = target, scope.variable(name) != nil { return false }
+    var expression = expression
+    if name.hasPrefix("_"), type.properties[name] == nil {
+      name = String(name.dropFirst())
+      expression = expression.wrapped
+    }
+    guard let member = index.properties(named: name, of: type).first else { return false }
+    let expected = resolve(member.declaration.type, type, member.file)
+    let value = kept(
+      fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
+      in: type.name, name)
+    noteRestored(
+      value, at: place(member, owner: type.name, context: type),
+      Site(file: member.file, offset: member.declaration.offset))
+    // In a branch, what another one gives stays possible.
+    let isBranch = scope.parent != nil
+    construction.fields[name] =
+      construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
+    return true
+  }
+
+  private struct ComputedSetter {
+    var member: DeclaredType.Member<Property>
+    var owner: DeclaredType
+    var receiver: Value
+    var type: StaticType?
+  }
+
+  private func computedSetter(_ target: Expression, _ scope: Scope) -> ComputedSetter? {
+    var receiver = scope.receiver
+    var name: String
+    switch target {
+    case .name(let own, _): name = own
+    case .member(let base, let member, _):
+      receiver = evaluate(base, scope, expecting: nil)
+      name = member
+    default: return nil
+    }
+    guard let receiver else { return nil }
+    let owner: DeclaredType? =
+      if case .type(let type) = receiver { type.declaration } else {
+        type(of: receiver)?.unwrapped.declaration
+      }
+    guard let owner, let member = index.properties(named: name, of: owner).first,
+      member.declaration.setter != nil
+    else { return nil }
+    return ComputedSetter(
+      member: member, owner: owner, receiver: receiver,
+      type: resolve(member.declaration.type, owner, member.file))
+  }
+
+  private func run(
+    _ member: DeclaredType.Member<Property>, newValue: Value, _ owner: DeclaredType, _ receiver: Value,
+    _ site: Site,
+    _ scope: Scope
+  ) {
+    guard let setter = member.declaration.setter else { return }
+    let key = CallKey(
+      function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue],
+      environment: environment)
+    let name = member.declaration.name
+    let place = Site(file: member.file, offset: member.declaration.offset)
+    let content = follow(key, giving: .nothing, owner, name, at: place) { content in
+      let inner = Scope(
+        type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+      inner.variables[setter.parameter] = newValue
+      _ = run(setter.body, inner)
+      return .unknown
+    }.content
+    if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+  }
+}
+
+extension Expression {
+  /// What a property wrapper is made with: `State(initialValue: value)`.
+  fileprivate var wrapped: Expression {
+    guard case .call(let call) = self, let only = call.arguments.first, call.arguments.count == 1,
+      only.label == "initialValue" || only.label == "wrappedValue"
+    else { return self }
+    return only.value
+  }
+}
+
+extension Scope {
+  /// True for a parameter through which a function or closure writes.
+  fileprivate func isInout(_ name: String) -> Bool {
+    name == "$0" || root.function?.parameters.contains { $0.name == name && $0.isInout } == true
+  }
+}

@@ -1,0 +1,196 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What storage is to begin with.
+extension Evaluator {
+  /// What a place is to begin with, where the source says one thing only.
+  package func initialValue(of place: Place) -> Value {
+    let values = initialValues(of: place)
+    guard let first = values.first, values.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
+  }
+
+  /// What a subject is made with: `CurrentValueSubject<Status, Never>(.unknown)`.
+  func currentValue(of place: Place) -> Value? {
+    guard let type = place.type?.unwrapped, isCurrentSubject(place),
+      let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      case .call(let call)? = member.declaration.initial, let first = call.arguments.first
+    else { return nil }
+    let scope = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+    let value = evaluate(first.value, scope, expecting: type.arguments.first)
+    return value.isConstant ? value : nil
+  }
+
+  /// True for a subject that has a value.
+  func isCurrentSubject(_ place: Place) -> Bool {
+    place.type.map { Self.currentSubjects.contains($0.unwrapped.name.lastComponent) } ?? false
+  }
+
+  private static let currentSubjects: Set<Substring> = [
+    "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay",
+  ]
+
+  /// True for a truth that is asked of something else to begin with: `@State var greets = !defaults.bool(forKey: "known")`.
+  package func mayBeginTrue(_ place: Place) -> Bool {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      let initial = member.declaration.initial, case .typed(let type) = initialValue(member, owner)
+    else { return false }
+    return type.name == "Bool" && initial.asks
+  }
+
+  /// Each value that a place may have to begin with: its own initial value, or what the static members of its type
+  /// that are made in place (`static let initialState = State(…)`) give it.
+  func initialValues(of place: Place) -> [Value] {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first
+    else { return [] }
+    let own = initialValue(member, owner)
+    if own != .unknown { return [own] }
+    let made = (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]).compactMap {
+      $0.fields[place.name]
+    }
+    if !made.isEmpty { return made }
+    return isNilAtFirst(member.declaration, in: owner) ? [.none] : givenByDefault(member.declaration, owner)
+  }
+
+  /// What the only initialiser of a feature's state gives a property unless it is told otherwise.
+  private func givenByDefault(_ property: Property, _ owner: DeclaredType) -> [Value] {
+    guard owner.shortName == "State", let makers = owner.functions["init"], makers.count == 1,
+      let parameter = makers[0].declaration.parameters.first(where: { $0.name == property.name }),
+      let given = parameter.fallback
+    else { return [] }
+    let scope = Scope(
+      type: owner, receiver: nil, file: makers[0].file, content: Content(owner: owner))
+    return [evaluate(given, scope, expecting: resolve(property.type, owner, makers[0].file))]
+  }
+
+  /// True for an optional variable without a written value that no initialiser sets.
+  private func isNilAtFirst(_ property: Property, in owner: DeclaredType) -> Bool {
+    guard !property.isConstant, property.isStored, property.initial == nil, property.type?.name == "Optional",
+      property.attributes.allSatisfy({ Self.ownStorage.contains($0.name) })
+    else { return false }
+    // What a plain structure is made with may be anything; a feature begins with what its state says. What no view
+    // watches is filled before it is asked for.
+    let isWatched = !property.attributes.isEmpty || owner.attributes.contains("Observable")
+    guard isWatched || owner.shortName == "State" else { return false }
+    return !isSetAtFirst(property.name, in: owner)
+  }
+
+  /// True where an initialiser of the type sets a place to a truth, whatever it is to begin with.
+  package func isSetByInitialiser(_ place: Place, to truth: Bool) -> Bool {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return false }
+    return (owner.functions["init"] ?? []).contains { member in
+      var sets = false
+      member.declaration.code?.statements.visit { expression in
+        guard case .assignment(let target, .boolean(truth), _) = expression else { return }
+        sets = sets || target.names?.last == place.name
+      }
+      return sets
+    }
+  }
+
+  /// True where an initialiser sets a property, itself or by the methods that it calls.
+  private func isSetAtFirst(_ name: String, in owner: DeclaredType) -> Bool {
+    var called: Set<String> = ["init"]
+    var waiting = ["init"]
+    while let next = waiting.popLast() {
+      for member in owner.functions[next] ?? [] {
+        var sets = false
+        member.declaration.code?.statements.visit { expression in
+          switch expression {
+          case .assignment(let target, _, _):
+            let target = target.names?.last
+            sets = sets || target == name || target == "_" + name
+          case .call(let call):
+            guard let callee = call.callee.calledName, owner.functions[callee] != nil else { return }
+            if called.insert(callee).inserted { waiting.append(callee) }
+          default: break
+          }
+        }
+        if sets { return true }
+      }
+    }
+    return false
+  }
+
+  /// Wrappers of what nobody but the type itself begins.
+  private static let ownStorage: Set<String> = [
+    "State", "Published", "Presents", "PresentationState", "BindingState", "ObservationTracked", "MainActor",
+    "FocusState", "StateObject",
+  ]
+
+  /// The objects of a class that properties are made with: `let session = Session(page: .first)`.
+  private func kept(of type: DeclaredType) -> [ObjectValue] {
+    guard type.isClass else { return [] }
+    return index.keepers[type.shortName, default: []].compactMap { keeper in
+      guard keeper.isTold || isMadeByDefaults(type),
+        case .object(let object) = initialValue(keeper.member, keeper.owner), object.type === type
+      else {
+        return nil
+      }
+      return object
+    }
+  }
+
+  /// True for what views watch, whose initialiser says itself what it begins with: `init(first: Route = .splash)`.
+  private func isMadeByDefaults(_ type: DeclaredType) -> Bool {
+    guard type.attributes.contains("Observable") || type.conforms(to: "ObservableObject"),
+      let makers = type.functions["init"], makers.count == 1
+    else { return false }
+    let parameters = makers[0].declaration.parameters
+    return !parameters.isEmpty && parameters.allSatisfy { $0.fallback != nil }
+  }
+
+  /// An argument of the call that makes what a place holds to begin with.
+  package func argument(_ label: String, of place: Place) -> Value? {
+    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      case .call(let call)? = member.declaration.initial,
+      let argument = call.arguments.first(where: { $0.label == label })
+    else { return nil }
+    let scope = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
+    return evaluate(argument.value, scope, expecting: nil)
+  }
+
+  /// The values of a type that its own static members make.
+  private func samples(of type: DeclaredType) -> [ObjectValue] {
+    let itself = StaticType(name: type.name, declaration: type)
+    var values: [Value] = []
+    for name in type.properties.keys.sorted() {
+      for property in type.properties[name] ?? [] where property.declaration.isStatic {
+        values.append(
+          property.declaration.isStored
+            ? initialValue(property, type) : staticMember(name, of: itself) ?? .unknown)
+      }
+    }
+    for name in type.functions.keys.sorted() {
+      for function in type.functions[name] ?? []
+      where function.declaration.isStatic && function.declaration.makes(type) {
+        let arguments = function.declaration.parameters.map { _ in Value.unknown }
+        values.append(invoke(function, type, .type(itself), arguments).value)
+      }
+    }
+    return values.compactMap { value in
+      if case .object(let object) = value, object.type === type { object } else { nil }
+    }
+  }
+}
+
+extension Function {
+  /// True for what makes values of the type it belongs to.
+  fileprivate func makes(_ type: DeclaredType) -> Bool {
+    result.map { $0.name == "Self" || $0.shortName == type.name.lastComponent } ?? false
+  }
+}
+
+extension Expression {
+  /// True for what compares or negates: neither a constant nor the mere name of a type.
+  fileprivate var asks: Bool {
+    switch self {
+    case .comparison, .negation, .logical: true
+    default: false
+    }
+  }
+}

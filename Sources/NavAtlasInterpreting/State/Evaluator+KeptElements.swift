@@ -1,0 +1,42 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Objects in an array whose elements are of a base class or a protocol, as a coordinator's children: each is known by
+/// what was appended.
+extension Evaluator {
+  /// How many objects are remembered for one array; with more of them an element is any of its type.
+  private static let keptLimit = 8
+
+  /// Notes what comes into an array of an object.
+  package func keep(elementOf place: Place, _ value: Value) {
+    guard let element = place.type?.element?.declaration, isFamily(element) else { return }
+    for case .object(let object) in value.alternatives where object.type.isClass {
+      // An object that knows no more than its parameter's type says nothing of its class.
+      guard object.type !== element, keptElements[place.base]?.contains(.object(object)) != true else {
+        continue
+      }
+      keptElements[place.base, default: []].append(.object(object))
+    }
+  }
+
+  /// Notes the controllers of an array that an object is given.
+  func keepControllers(_ array: Value, in place: Place) {
+    guard place.type?.element?.isAnyController == true, case .array(let controllers) = array else { return }
+    let known = keptElements[place.base, default: []]
+    keptElements[place.base] = known + controllers.filter { !known.contains($0) }
+  }
+
+  /// What is in such an array; nil where that is not known.
+  func keptElements(of array: Value) -> [Value]? {
+    guard case .place(let place) = array, let known = keptElements[place.base], known.count <= Self.keptLimit
+    else { return nil }
+    return known
+  }
+
+  /// True for what only its subclasses or the types that conform to it can say more of. Views are shown by the lists
+  /// that they are in.
+  private func isFamily(_ type: DeclaredType) -> Bool {
+    !type.isView && !type.isController && (type.isClass || type.kind == .interface)
+      && !conformers(of: type).isEmpty
+  }
+}

@@ -1,0 +1,148 @@
+import NavAtlasProgram
+package import NavAtlasSourceReading
+
+extension Evaluator {
+  /// Posting or observing a notification; nil for any other call.
+  func notificationCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    switch name {
+    case "post":
+      guard let named = call.argument("name") ?? call.notification,
+        let text = NotificationName.text(of: named)
+      else { return nil }
+      let carried = ["object", "userInfo"].map { label in
+        LabeledValue(
+          label: label, value: call.argument(label).map { evaluate($0, scope, expecting: nil) } ?? Value.none)
+      }
+      scope.content.items.append(
+        .effect(Effect(operation: .post(text, .tuple(carried)), place: nil, site: site)))
+    case "publisher", "notifications":
+      guard let first = call.arguments.first, ["for", "named"].contains(first.label),
+        let text = NotificationName.text(of: first.value), !NotificationName.isOfControl(text)
+      else { return nil }
+      return .place(Place(owner: NotificationName.center, name: text))
+    case "addObserver", "sink":
+      guard let text = observed(name, call), !NotificationName.isOfSystem(text, index),
+        let closure = evaluated(call, scope).last?.value
+      else { return nil }
+      var handler = Handler(
+        event: .notification(text), content: Content(owner: scope.type), site: site, closure: closure)
+      handler.content = content(of: handler, given: .unknown)
+      scope.content.items.append(.handler(handler))
+    default: return nil
+    }
+    return .unknown
+  }
+
+  private func observed(_ name: String, _ call: Call) -> String? {
+    if name == "addObserver" { return call.argument("forName").flatMap { NotificationName.text(of: $0) } }
+    guard case .member(let publisher, _, _) = call.callee else { return nil }
+    return NotificationName.published(publisher)
+  }
+
+  /// What the objects observe that a view is made with, or makes for itself.
+  func observe(for view: ObjectValue, into content: Content) {
+    for name in view.type.properties.keys.sorted() {
+      for property in view.type.properties[name] ?? [] where !property.declaration.isStatic {
+        let value = view.fields[name] ?? initialValue(property, view.type)
+        guard case .object(let object) = value, let begun = begun[object] else { continue }
+        content.items += begun.observers.map { .handler(finished($0, for: object)) }
+      }
+    }
+  }
+
+  /// Code that an initialiser hands over runs when the object is made: what it is made with decides there.
+  private func finished(_ handler: Handler, for object: ObjectValue) -> Handler {
+    guard case .closure(let closure)? = handler.closure,
+      closure.scope.receiver == .object(self.object(object.type))
+    else { return handler }
+    var handler = handler
+    handler.closure = .closure(
+      ClosureValue(closure.expression, closure.scope.with(receiver: .object(object))))
+    handler.content = content(of: handler, given: .unknown)
+    return handler
+  }
+
+  /// What the code that observes a notification does with what it carries.
+  package func content(of handler: Handler, given carried: Value) -> Content {
+    switch handler.closure {
+    case .closure, .method: break
+    default: return handler.content
+    }
+    return applyCollecting(handler.closure ?? .unknown, [carried], handler.site).done
+  }
+}
+
+extension Call {
+  /// `Notification(name: .done)` of `post(Notification(name: .done))`.
+  fileprivate var notification: Expression? {
+    guard let first = arguments.first, first.label == nil, case .call(let made) = first.value,
+      made.arguments.first?.label == "name"
+    else { return nil }
+    return first.value
+  }
+}
+
+/// The names of notifications, as they are written.
+package enum NotificationName {
+  package static func text(of expression: Expression) -> String? {
+    switch expression {
+    case .implicitMember(let name, _), .name(let name, _), .member(_, let name, _): name
+    case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
+    case .string(let text): text
+    default: nil
+    }
+  }
+
+  /// What owns the places that stand for publishers of notifications.
+  static let center = "NotificationCenter"
+
+  /// The name that a publisher has which a constant keeps.
+  static func published(_ value: Value?) -> String? {
+    guard case .place(let place)? = value, place.owner == center else { return nil }
+    return place.name
+  }
+
+  /// The name in `NotificationCenter.default.publisher(for: .name)`.
+  static func published(_ expression: Expression) -> String? {
+    guard case .call(let call) = expression, case .member(let base, let name, _) = call.callee else {
+      return nil
+    }
+    guard name == "publisher" || name == "notifications", let argument = call.arguments.first else {
+      return published(base)
+    }
+    return text(of: argument.value).flatMap { isOfControl($0) ? nil : $0 }
+  }
+
+  /// True for what a control publishes: `button.publisher(for: .touchUpInside)`.
+  static func isOfControl(_ name: String) -> Bool {
+    name == "valueChanged" || name == "primaryActionTriggered" || name == "menuActionTriggered"
+      || ["touch", "editing"].contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
+  }
+
+  /// True for what frameworks post: `UIApplication.didBecomeActiveNotification`.
+  static func isOfSystem(_ name: String, _ index: DeclarationIndex) -> Bool {
+    guard name.hasSuffix("Notification") else { return false }
+    return index.globals[name] == nil && !index.types.contains { $0.properties[name] != nil }
+      && ["Notification.Name", "NSNotification.Name"].allSatisfy {
+        index.addition(to: $0)?.properties[name] == nil
+      }
+  }
+}
+
+extension Content {
+  /// The code that waits for notifications.
+  fileprivate var observers: [Handler] { observers(0) }
+
+  private func observers(_ level: Int) -> [Handler] {
+    guard level < 12 else { return [] }
+    return items.flatMap { item -> [Handler] in
+      switch item {
+      case .handler(let handler): if case .notification = handler.event { [handler] } else { [] }
+      case .include(let inner, _), .chosen(let inner, _): inner.observers(level + 1)
+      default: []
+      }
+    }
+  }
+}

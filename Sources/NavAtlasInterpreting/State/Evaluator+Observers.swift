@@ -1,0 +1,50 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What runs when stored properties are written: `willSet` and `didSet`.
+extension Evaluator {
+  /// Runs the observers of what was written.
+  ///
+  /// - Parameter value: what it holds now; nil where it was only changed.
+  func observe(_ place: Place, _ value: Value?, _ site: Site, _ scope: Scope) {
+    guard place.enumCase == nil, let owner = index.type(named: place.owner, in: nil, file: 0),
+      let member = index.properties(named: place.name, of: owner).first,
+      member.declaration.isObserved, runs(observersOf: owner, in: scope)
+    else { return }
+    let receiver = receiver(owner, scope)
+    let written = value.flatMap { $0 == .unknown ? nil : $0 }
+    let (before, after) = (member.declaration.willSet, member.declaration.didSet)
+    for (observer, argument) in [(before, written), (after, nil)] {
+      guard let observer else { continue }
+      let key = CallKey(
+        function: ObjectIdentifier(observer.code), receiver: receiver, arguments: written.map { [$0] } ?? [],
+        environment: environment)
+      let start = Site(file: member.file, offset: member.declaration.offset)
+      let content = follow(key, giving: .nothing, owner, place.name, at: start) { content in
+        let inner = Scope(
+          type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
+        inner.variables[observer.parameter] = argument ?? .unknown
+        // In its observers the property has what was just written.
+        if let written { inner.variables[place.name] = written }
+        _ = run(observer.body, inner)
+        return .unknown
+      }.content
+      if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+    }
+  }
+
+  /// What another screen's observers set up is that screen's.
+  private func runs(observersOf owner: DeclaredType, in scope: Scope) -> Bool {
+    guard scope.construction == nil else { return false }
+    return !(owner.isView || owner.isController) || scope.root.type === owner
+  }
+
+  private func receiver(_ owner: DeclaredType, _ scope: Scope) -> Value {
+    if scope.type === owner, let own = scope.receiver { return own }
+    return .typed(StaticType(name: owner.name, declaration: owner))
+  }
+}
+
+extension Property {
+  fileprivate var isObserved: Bool { [willSet, didSet].contains { $0 != nil } }
+}

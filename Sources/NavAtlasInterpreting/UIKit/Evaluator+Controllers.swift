@@ -1,0 +1,91 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Evaluator {
+  /// What a wrapped controller of UIKit or AppKit does: what makes it, and the methods that it calls back.
+  func followRepresented(by view: ObjectValue, into content: Content) {
+    let context = context(of: view)
+    for name in Self.makers {
+      for function in view.type.functions[name] ?? [] {
+        let scope = Scope(
+          type: view.type, receiver: .object(view), file: function.file, content: content,
+          environment: environment)
+        for parameter in function.declaration.parameters where parameter.type?.shortName == "Context" {
+          scope.variables[parameter.name] = context
+        }
+        for value in results(of: function, view.type, scope) {
+          let site = Site(file: function.file, offset: function.declaration.offset)
+          // A controller that hosts a view shows it in its own place.
+          if case .content(let hosted) = value, name.hasSuffix("ViewController"), hosted !== content,
+            !hosted.isPlainController
+          {
+            content.items.append(.include(hosted, site))
+          }
+          if let filled = filledStack(value) ?? held(in: value, owner: view.type, at: site) {
+            content.items.append(.include(filled, site))
+          }
+          guard case .object(let made) = value else { continue }
+          if made.type.isViewOfUIKit {
+            content.items.append(.handler(Handler(event: .action, content: body(of: made), site: site)))
+          }
+          // A controller of the app is part of the view that represents it.
+          if made.type.isController {
+            wrapped.insert(made.type)
+            content.items.append(.include(body(of: made), site))
+          }
+          if name == "makeCoordinator" { followCallbacks(of: made, into: content) }
+        }
+      }
+    }
+  }
+
+  /// What a view is told as it makes its controller: the object that it made for its own use.
+  private func context(of view: ObjectValue) -> Value? {
+    guard let function = view.type.functions["makeCoordinator"]?.first else { return nil }
+    let scope = Scope(
+      type: view.type, receiver: .object(view), file: function.file, content: Content(owner: view.type),
+      environment: environment)
+    let made = Value.oneOf(results(of: function, view.type, scope))
+    return .tuple([LabeledValue(label: "coordinator", value: made)])
+  }
+
+  private static let makers = [
+    "makeUIViewController", "makeUIView", "updateUIViewController", "updateUIView", "makeCoordinator",
+    "makeNSView", "makeNSViewController", "updateNSView", "updateNSViewController",
+  ]
+
+  private func results(of function: DeclaredType.Member<Function>, _ type: DeclaredType, _ scope: Scope)
+    -> [Value]
+  {
+    let result = resolve(function.declaration.result, type, function.file)
+    return self.result(of: function.declaration.body ?? [], scope, type: result, builders: []).alternatives
+  }
+
+  /// A delegate's methods run when the user does something in the controller.
+  private func followCallbacks(of coordinator: ObjectValue, into content: Content) {
+    guard !coordinator.type.isView else { return }
+    let functions = coordinator.type.functions.filter { $0.key != "init" }
+    for (_, members) in functions.sorted(by: { $0.key < $1.key }) {
+      // What the app calls itself is done by who calls it.
+      for member in members
+      where !member.declaration.isStatic
+        && (member.declaration.tellsWho || !isCalledByName(member.declaration))
+      {
+        let unknown = member.declaration.parameters.map { _ in Value.unknown }
+        let result = invoke(member, coordinator.type, .object(coordinator), unknown)
+        let site = Site(file: member.file, offset: member.declaration.offset)
+        guard !result.done.items.isEmpty else { continue }
+        content.items.append(.handler(Handler(event: .action, content: result.done, site: site)))
+      }
+    }
+  }
+}
+
+extension Content {
+  /// True for nothing but a controller of a framework, as a picker: whoever represents it is the screen.
+  fileprivate var isPlainController: Bool {
+    let visuals = visuals()
+    guard visuals.count == 1, case .external(let element) = visuals[0].kind else { return false }
+    return element.name.hasSuffix("Controller")
+  }
+}

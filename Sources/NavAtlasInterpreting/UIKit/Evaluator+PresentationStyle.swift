@@ -1,0 +1,85 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// How controllers say in which way they are presented: `modalPresentationStyle`.
+extension Evaluator {
+  /// `controller.modalPresentationStyle = .fullScreen` on a local variable, or on a stack that is made elsewhere.
+  func assignStyle(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
+    guard case .member(let base, Self.styleName, _) = target else { return false }
+    let given = ownField(expression, scope) ?? evaluate(expression, scope, expecting: nil)
+    let styles = given.alternatives.compactMap { value in
+      if case .enumCase(let style) = value { Self.styles[style.name] } else { nil as Trait? }
+    }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    guard let style = styles.first ?? expression.namedStyle.flatMap({ Self.styles[$0] }) else { return true }
+    if let stack = madeStack(evaluate(base, aside, expecting: nil)) {
+      stackStyles[stack] = style
+    } else if case .name(let name, _) = base, let local = scope.variable(name) {
+      let plain = content(local, owner: scope.type, at: site)
+      let shown = Content(owner: plain.owner, items: plain.items + [.trait(style)])
+      _ = scope.assign(.content(shown), to: name)
+    }
+    return true
+  }
+
+  /// What an object was made with, though it may be given another one later: the first is as good as any.
+  private func ownField(_ expression: Expression, _ scope: Scope) -> Value? {
+    guard case .object(let object)? = scope.receiver, let names = expression.names,
+      names.count == 1 || names.count == 2 && names[0] == "self", scope.variable(names[0]) == nil
+    else { return nil }
+    return object.fields[names[names.count - 1]]
+  }
+
+  /// How a controller is presented: as a sheet, where nobody set another style, neither who made it nor itself.
+  package func presentation(of value: Value) -> LibraryTable.Move {
+    switch style(of: value) {
+    case .fullScreen: .cover
+    case .popover: .popover
+    default: .sheet
+    }
+  }
+
+  private func style(of value: Value) -> Trait? {
+    if let controller = controller(value), let own = ownStyle(controller.type) { return own }
+    if let stack = madeStack(value) { return stackStyles[stack] }
+    guard case .content(let content) = value else { return nil }
+    return content.extras().lazy.compactMap { item -> Trait? in
+      guard case .trait(let trait) = item, trait == .fullScreen || trait == .popover else { return nil }
+      return trait
+    }.first
+  }
+
+  private func ownStyle(_ type: DeclaredType) -> Trait? {
+    if let known = knownStyles[type] { return known }
+    var found: Set<Trait> = []
+    for member in type.functions.values.joined() {
+      member.declaration.code?.statements.visit { expression in
+        guard case .assignment(let target, let value, _) = expression, let style = value.namedStyle,
+          [[Self.styleName], ["self", Self.styleName]].contains(target.names)
+        else { return }
+        if let style = Self.styles[style] { found.insert(style) }
+      }
+    }
+    let style: Trait? = found.contains(.fullScreen) ? .fullScreen : found.first
+    knownStyles[type] = .some(style)
+    return style
+  }
+
+  private static let styleName = "modalPresentationStyle"
+
+  /// Those that differ from a sheet.
+  private static let styles: [String: Trait] = [
+    "fullScreen": .fullScreen, "overFullScreen": .fullScreen, "currentContext": .fullScreen,
+    "overCurrentContext": .fullScreen, "popover": .popover,
+  ]
+}
+
+extension Expression {
+  /// `fullScreen` of `.fullScreen` and `UIModalPresentationStyle.fullScreen`.
+  fileprivate var namedStyle: String? {
+    switch self {
+    case .implicitMember(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+}

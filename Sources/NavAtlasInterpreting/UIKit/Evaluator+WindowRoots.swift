@@ -1,0 +1,56 @@
+import NavAtlasProgram
+package import NavAtlasSourceReading
+
+/// What a window shows first, in UIKit's words its root view controller.
+extension Evaluator {
+  /// `window.rootViewController`, wherever the window is kept.
+  package func windowRoot(_ target: Expression, _ scope: Scope) -> Place? {
+    if case .name("rootViewController", _) = target, scope.type?.isWindow == true { return .windowRoot }
+    guard case .member(let base, "rootViewController", _) = target else { return nil }
+    let window = evaluate(base, scope, expecting: nil)
+    if case .object(let object) = window, !object.type.conforms(to: "UIWindow") { return nil }
+    let isLocal = if case .name(let name, _) = base { scope.variable(name) != nil } else { false }
+    let isAbove = window.alternatives.contains(where: isOwnWindow) || isLocal && makesWindows(scope.type)
+    return isAbove ? .overlayRoot : .windowRoot
+  }
+
+  /// True for a window that an object of the app's own makes and keeps: it lies over the app's first one.
+  private func isOwnWindow(_ window: Value) -> Bool {
+    guard case .place(let place) = window else { return false }
+    return makesWindows(index.type(named: place.owner, in: nil, file: 0))
+  }
+
+  /// False also for what the system starts: its windows are the app's first ones. O(code), once for each type.
+  private func makesWindows(_ type: DeclaredType?) -> Bool {
+    guard let type, !type.isLaunched else { return false }
+    if let known = windowMakers[type] { return known }
+    let makes =
+      type.functions.values.joined().contains {
+        ($0.declaration.code?.statements ?? []).called.contains("UIWindow")
+      }
+      || type.properties.values.joined().contains { member in
+        member.declaration.initial?.called.contains("UIWindow") ?? false
+          || (member.declaration.getterCode?.statements ?? []).called.contains("UIWindow")
+      }
+    windowMakers[type] = makes
+    return makes
+  }
+}
+
+extension DeclaredType {
+  /// True for windows of the app's own, and for what it adds to all windows.
+  fileprivate var isWindow: Bool { shortName == "UIWindow" || conforms(to: "UIWindow") }
+}
+
+extension StaticType {
+  /// The type of what UIKit's views and applications have under a name.
+  static func ofWindow(named name: String) -> StaticType? {
+    name == "window" || name == "keyWindow" ? StaticType(name: "UIWindow") : nil
+  }
+}
+
+extension Place {
+  package static var windowRoot: Place { Place(owner: "UIWindow", name: "rootViewController") }
+  /// That of a window over the app's first one.
+  package static var overlayRoot: Place { Place(owner: "UIWindow", name: "rootViewController above") }
+}

@@ -1,0 +1,41 @@
+package import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Evaluator {
+  /// The values of a type that its declaration names: its cases, or what its static members make and one value that
+  /// stands for all others.
+  package func values(of type: StaticType) -> [Value] {
+    let type = type.unwrapped
+    guard let declaration = type.declaration else { return [.typed(type)] }
+    if !declaration.cases.isEmpty {
+      return declaration.cases.map { .enumCase(EnumValue(type: type, name: $0.name)) }
+    }
+    return staticValues(of: type, declaration) + [.typed(type)]
+  }
+
+  private func staticValues(of type: StaticType, _ declaration: DeclaredType) -> [Value] {
+    var values: [Value] = []
+    for name in declaration.properties.keys.sorted()
+    where declaration.properties[name]?.first?.declaration.isStatic == true {
+      guard let value = staticMember(name, of: type), place(value) == nil,
+        self.type(of: value)?.isSame(as: type) == true
+      else { continue }
+      values.append(value)
+    }
+    for name in declaration.functions.keys.sorted() where name != "init" {
+      for member in declaration.functions[name] ?? [] where member.declaration.isStatic {
+        let result = resolve(member.declaration.result, declaration, member.file)
+        guard let result, result.isSame(as: type) else { continue }
+        let arguments = member.declaration.parameters.map { _ in Value.unknown }
+        values.append(invoke(member, declaration, .type(type), arguments).value)
+      }
+    }
+    return values
+  }
+
+  /// True for a view that shows another one by what it is given.
+  func selects(_ view: ObjectValue) -> Bool {
+    let visuals = body(of: view).visuals()
+    return visuals.count == 1 && visuals[0].isChosen
+  }
+}

@@ -1,0 +1,148 @@
+package import NavAtlasProgram
+package import NavAtlasSourceReading
+
+/// The names that code can use, and where what it does is noted.
+///
+/// What is looked up for every name is not checked for overlapping accesses: checks cost as much as looking up.
+package final class Scope {
+  package let parent: Scope?
+  /// The type whose code this is.
+  package let type: DeclaredType?
+  package let receiver: Value?
+  package let file: Int
+  /// What the code shows and does is added here.
+  @exclusivity(unchecked) package var content: Content
+  @exclusivity(unchecked) package var variables = Variables()
+  /// The variables that were declared without a value, and have none yet.
+  var unset: Set<String> = []
+  /// The fields of the object that an initialiser is making.
+  var construction: Construction?
+
+  final class Construction {
+    var fields: [String: Value] = [:]
+  }
+
+  /// The function whose code this is.
+  @exclusivity(unchecked) package var function: Function?
+
+  /// The path that a condition around says is empty.
+  var emptied: Place?
+
+  /// What the code finds in the environment, whenever it runs.
+  @exclusivity(unchecked) package var environment: ViewEnvironment?
+
+  private init(parent: Scope?, type: DeclaredType?, receiver: Value?, file: Int, content: Content) {
+    self.parent = parent
+    self.type = type
+    self.receiver = receiver
+    self.file = file
+    self.content = content
+  }
+
+  package convenience init(
+    type: DeclaredType?, receiver: Value?, file: Int, content: Content,
+    environment: ViewEnvironment? = nil
+  ) {
+    self.init(parent: nil, type: type, receiver: receiver, file: file, content: content)
+    self.environment = environment
+  }
+
+  package init(in parent: Scope, content: Content? = nil) {
+    self.parent = parent
+    type = parent.type
+    receiver = parent.receiver
+    file = parent.file
+    construction = parent.construction
+    environment = parent.environment
+    self.content = content ?? parent.content
+  }
+
+  /// The same names as another receiver's code sees them.
+  func with(receiver: Value) -> Scope {
+    let copy = Scope(
+      parent: parent?.with(receiver: receiver), type: type, receiver: receiver, file: file, content: content)
+    copy.variables = variables
+    copy.unset = unset
+    copy.function = function
+    copy.emptied = emptied
+    copy.environment = environment
+    return copy
+  }
+
+  /// The outermost one: that of the function around.
+  package var root: Scope {
+    var scope = self
+    while let parent = scope.parent { scope = parent }
+    return scope
+  }
+
+  /// True where a condition around says that a path is empty.
+  package func isEmpty(_ path: Place) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.emptied?.base == path.base { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  package func variable(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.variables[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Gives a variable another value; where a branch may be skipped, its old one stays possible.
+  package func assign(_ value: Value, to name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if let old = current.variables[name] {
+        // What is declared as some controller is none but those that it becomes; of other values, that there is none
+        // yet stays possible.
+        let isUnset = current.unset.remove(name) != nil
+        let isFirst = old == .unknown || isUnset && value.isController
+        let old = isUnset && old.isOptional ? Value.none : old
+        current.variables[name] = isFirst || current === self || value.isArray ? value : .oneOf([old, value])
+        return true
+      }
+      scope = current.parent
+    }
+    return false
+  }
+}
+
+extension Value {
+  package static func oneOf(_ values: [Value]) -> Value {
+    var distinct: [Value] = []
+    for value in values {
+      let parts = if case .choice(let inner) = value { inner } else { [value] }
+      for part in parts where !distinct.contains(part) { distinct.append(part) }
+    }
+    return distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .unknown : .choice(distinct)
+  }
+
+  /// The value without the possibility that there is none.
+  var present: Value {
+    let some = alternatives.filter { $0 != .none }
+    return some.isEmpty ? self : .oneOf(some)
+  }
+
+  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+
+  /// Each value it may be.
+  package var alternatives: [Value] { if case .choice(let values) = self { values } else { [self] } }
+}
+
+extension Value {
+  /// True for what is known to be something or nothing, and no more.
+  fileprivate var isOptional: Bool {
+    if case .typed(let type) = self { type.name == "Optional" } else { false }
+  }
+
+  fileprivate var isController: Bool {
+    if case .object(let object) = self { object.type.isController } else { false }
+  }
+}

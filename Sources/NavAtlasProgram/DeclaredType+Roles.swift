@@ -1,0 +1,25 @@
+import NavAtlasSourceReading
+
+/// What part a type plays, as far as its declaration tells.
+extension DeclaredType {
+  /// The short name; nested in another type's namespace, that is what Swift code calls it.
+  package var screenName: String { shortName }
+
+  /// True for what wraps a control of UIKit or AppKit.
+  package var isControl: Bool {
+    conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable")
+  }
+
+  /// True for a modifier, and for what the app adds to all views.
+  package var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
+
+  /// True for a view that is made around another one.
+  package var takesContent: Bool {
+    let given = Set(generics.map(\.name)).union(["Content", "AnyView"])
+    return stored.contains { property in
+      guard let type = property.type else { return false }
+      if property.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
+      return given.contains(type.isFunction ? type.arguments.last?.name ?? "" : type.name)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import NavAtlasSourceReading
+
+/// A type while what its declaration and its extensions say is gathered.
+package final class TypeDraft: NamedType {
+  /// The declaration; of a framework's type the first extension.
+  package let declaration: TypeDeclaration
+  package let shortName: String
+  package let module: String
+  package let file: Int
+  package let order: Int
+  /// The declaration and the extensions, with their files.
+  private(set) var parts: [DeclaredType.Member<TypeDeclaration>]
+
+  init(_ declaration: TypeDeclaration, module: String, file: Int, order: Int) {
+    self.declaration = declaration
+    shortName = String(declaration.name.lastComponent)
+    self.module = module
+    self.file = file
+    self.order = order
+    parts = [.init(declaration: declaration, file: file)]
+  }
+
+  package var name: String { declaration.name }
+
+  package func add(_ addition: TypeDeclaration, file: Int) {
+    parts.append(.init(declaration: addition, file: file))
+  }
+}
+
+/// All types of an app while they are gathered.
+struct TypeDrafts {
+  private(set) var types: [TypeDraft] = []
+  /// What the app adds to types of frameworks.
+  private(set) var additions: [String: TypeDraft] = [:]
+  private let names: TypeNames<TypeDraft>
+  private let aliases: [String: Alias]
+
+  /// O(declarations).
+  init(_ files: [FileFacts]) {
+    for (file, facts) in files.enumerated() {
+      for declaration in facts.types where declaration.kind != .addition {
+        types.append(TypeDraft(declaration, module: facts.module, file: file, order: types.count))
+      }
+    }
+    names = TypeNames(types, in: files)
+    aliases = Dictionary(files.flatMap(\.aliases).map { ($0.name, $0) }) { $1 }
+    for (file, facts) in files.enumerated() {
+      for declaration in facts.types where declaration.kind == .addition {
+        let alias = aliases[declaration.name]?.type
+        let meant = alias.flatMap { $0.arguments.isEmpty ? $0.name : nil }
+        extend(declaration, called: meant, file, module: facts.module)
+      }
+    }
+  }
+
+  /// - Parameter other: what the name stands for, as an alias of a version of a model.
+  private mutating func extend(
+    _ declaration: TypeDeclaration, called other: String?, _ file: Int, module: String
+  ) {
+    let named = names.type(named: declaration.name, in: nil, file: file)
+    let meant = named ?? other.flatMap { names.type(named: $0, in: nil, file: file) }
+    if let known = meant ?? additions[declaration.name] {
+      known.add(declaration, file: file)
+    } else {
+      additions[declaration.name] = TypeDraft(
+        declaration, module: module, file: file, order: -1 - additions.count)
+    }
+  }
+
+  /// What a type is written to inherit from or to conform to, and what aliases among that stand for.
+  func inherits(of type: TypeDraft) -> [TypeReference] {
+    type.parts.flatMap(\.declaration.inherits).flatMap { written in
+      let isType = names.type(named: written.name, in: type.name, file: type.file) != nil
+      return [written] + (isType ? [] : aliases[written.name]?.parts ?? [])
+    }
+  }
+
+  /// All that a type conforms to or inherits from, by name, also through protocols of the app.
+  func conformances(of type: TypeDraft, _ level: Int = 0) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in inherits(of: type) {
+      names.insert(String(inherited.shortName))
+      guard level < 8 else { continue }
+      if let parent = self.names.type(named: inherited.name, in: type.name, file: type.file), parent !== type
+      {
+        names.formUnion(conformances(of: parent, level + 1))
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,89 @@
+import NavAtlasSourceReading
+
+/// What a type is found by.
+package protocol NamedType: AnyObject {
+  /// With the names of the types around it.
+  var name: String { get }
+  var shortName: String { get }
+  var module: String { get }
+  var file: Int { get }
+  /// Its place among all types.
+  var order: Int { get }
+}
+
+/// The types of an app by their names.
+package struct TypeNames<Named: NamedType> {
+  private let files: [FileFacts]
+  /// By last component of the name.
+  private var byName: [String: [Named]] = [:]
+  private var byFullName: [String: [Named]] = [:]
+  /// What the app's modules may be called: its targets, and its folders.
+  private let modules: Set<Substring>
+
+  init(_ types: [Named], in files: [FileFacts]) {
+    self.files = files
+    modules = files.reduce(into: []) { modules, file in
+      modules.insert(file.module[...])
+      modules.formUnion(file.path.split(separator: "/"))
+    }
+    for type in types {
+      byName[type.shortName, default: []].append(type)
+      byFullName[type.name, default: []].append(type)
+    }
+  }
+
+  /// True where some type is called so, wherever it is nested.
+  package func contains(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The type of that name as seen from inside a type of a file.
+  ///
+  /// - Parameter context: the full name of the type around.
+  package func type(named name: String, in context: String?, file: Int) -> Named? {
+    var outer = context?[...]
+    while let scope = outer {
+      if let found = type(fullName: "\(scope).\(name)", file: file) { return found }
+      outer = String(scope).outerName
+    }
+    if let found = type(fullName: name, file: file) { return found }
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      // `Module.Type`, or a nested type seen through an alias. What is of an absent package is none of the app's.
+      let outer = name[..<dot]
+      if files[file].imports.contains(String(outer)), !modules.contains(outer) { return nil }
+      let inner = String(name[name.index(after: dot)...])
+      return type(fullName: inner, ofModule: outer) ?? type(named: inner, in: nil, file: file)
+    }
+    // A framework's view is meant, and not what some type has inside: `Layout.Button`.
+    guard !FrameworkViews.names.contains(name) else { return nil }
+    let nested = byName[name] ?? []
+    return nested.count == 1 && context != nil ? nested[0] : nil
+  }
+
+  /// The type of a full name that a module declares.
+  package func type(fullName: String, ofModule module: Substring) -> Named? {
+    guard modules.contains(module), let candidates = byFullName[fullName] else { return nil }
+    return candidates.first { $0.module == module }
+      ?? candidates.first { files[$0.file].path.split(separator: "/").dropLast().contains(module) }
+  }
+
+  /// The one of that full name that a file means.
+  package func type(fullName: String, file: Int) -> Named? {
+    guard let candidates = byFullName[fullName], let first = candidates.first else { return nil }
+    if candidates.count == 1 { return first }
+    if let own = candidates.first(where: { $0.file == file }) { return own }
+    let module = files[file].module
+    let ownModule = candidates.filter { $0.module == module }
+    if let nearest = nearest(ownModule, to: file) { return nearest }
+    let imports = files[file].imports
+    return candidates.first { imports.contains($0.module) } ?? first
+  }
+
+  /// The targets of a project are folders: of two types of one name, the one in the nearer folder is meant.
+  private func nearest(_ candidates: [Named], to file: Int) -> Named? {
+    guard candidates.count > 1 else { return candidates.first }
+    let folders = files[file].path.split(separator: "/").dropLast()
+    func shared(_ type: Named) -> Int {
+      zip(folders, files[type.file].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    return candidates.max { shared($0) < shared($1) || (shared($0) == shared($1) && $0.order > $1.order) }
+  }
+}
