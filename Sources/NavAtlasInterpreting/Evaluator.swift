@@ -319,12 +319,28 @@ package final class Evaluator {
       if let view = place.type?.declaration, view.isView, view.kind == .structure {
         content.items.append(.view(knownObject(at: place) ?? object(view), site))
       }
-    case .choice(let values): for value in values { add(value, to: content, at: site) }
+    case .choice(let values): add(oneOf: values, to: content, at: site)
     case .array(let values): for value in values { add(value, to: content, at: site) }
     case .tuple(let parts): for part in parts { add(part.value, to: content, at: site) }
     case .typed(let type) where type.isFunction: break
     default: break
     }
+  }
+
+  /// Shows one of several values, nobody knows which; what is no view is there besides.
+  private func add(oneOf values: [Value], to content: Content, at site: Site) {
+    var shown: [Branch.Alternative] = []
+    for value in values {
+      let part = Content(owner: content.owner)
+      add(value, to: part, at: site)
+      if part.holdsViews {
+        shown.append(.init(test: .unknown, content: part))
+      } else {
+        content.items += part.items
+      }
+    }
+    guard shown.count > 1 else { return content.items += shown.flatMap(\.content.items) }
+    content.items.append(.branch(Branch(subject: .unknown, alternatives: shown, site: site)))
   }
 
   /// A view that some type's code shows, whatever a modifier puts around it.

@@ -126,7 +126,7 @@ extension Assembler {
         branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
       case .inline(let content):
         content.layoutSwitch?.holdsContainer(self) ?? false
-          || holdsContainer(content.layeredViews, level + 1)
+          || holdsContainer(content.layeredViews + (content.layersInLayout?.visuals() ?? []), level + 1)
       case .external: false
       }
     }

@@ -237,11 +237,36 @@ extension Evaluator {
   ) -> Bool {
     let value = evaluate(subject, scope, expecting: nil)
     if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
-      var ends = true
-      for each in values { ends = runChoice(each, alternatives, site, scope, &returned) && ends }
-      return ends
+      return runEach(of: values, alternatives, site, scope, &returned)
     }
     return runChoice(value, alternatives, site, scope, &returned)
+  }
+
+  /// Each of several values leads to a branch of its own; one of the views that they show is seen.
+  private func runEach(
+    of values: [Value], _ alternatives: [Alternative], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+  ) -> Bool {
+    let content = scope.content
+    defer { scope.content = content }
+    var ends = true
+    var shown: [Branch.Alternative] = []
+    for value in values {
+      let part = Content(owner: content.owner)
+      scope.content = part
+      ends = runChoice(value, alternatives, site, scope, &returned) && ends
+      if part.endsBlank { content.endsBlank = true }
+      if part.holdsViews {
+        shown.append(.init(test: .equals(value), content: part))
+      } else {
+        content.items += part.items
+      }
+    }
+    if shown.count > 1 {
+      content.items.append(.branch(Branch(subject: .unknown, alternatives: shown, site: site)))
+    } else {
+      content.items += shown.flatMap(\.content.items)
+    }
+    return ends
   }
 
   private func runChoice(

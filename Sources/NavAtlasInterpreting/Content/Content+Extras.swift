@@ -1,4 +1,26 @@
 extension Content {
+  /// True for what shows views of the app, as far as is known while it is followed: nothing is remembered of it.
+  /// O(contents).
+  var holdsViews: Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return holdsViews(&seen)
+  }
+
+  private func holdsViews(_ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return false }
+    for item in items {
+      switch item {
+      case .view, .container: return true
+      case .element(let element): if element.content.holdsViews(&seen) { return true }
+      case .include(let inner, _), .chosen(let inner, _): if inner.holdsViews(&seen) { return true }
+      case .branch(let branch):
+        for alternative in branch.alternatives where alternative.content.holdsViews(&seen) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// What is attached at the top besides what can be seen.
   package func extras(_ level: Int = 0) -> [Item] {
     guard level < 60 else { return [] }

@@ -46,7 +46,7 @@ extension Content {
   /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
   package var layoutSwitch: Branch? {
     let passing = passingLayers.map(\.site)
-    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) }), parts.count == 1,
+    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) && !$0.isSpace }), parts.count == 1,
       items.allSatisfy(\.isPartOfFrame)
     else { return nil }
     switch parts[0].kind {
@@ -112,7 +112,7 @@ extension Visual {
   fileprivate var isSpace: Bool {
     guard case .inline(let content) = kind else { return false }
     return content.items.allSatisfy { item in
-      if case .element(let element) = item { ["Spacer", "Divider"].contains(element.name) } else { true }
+      if case .element(let element) = item { ["Spacer", "Divider", "Color"].contains(element.name) } else { true }
     }
   }
 }

@@ -62,6 +62,31 @@ extension Evaluator {
     return elements(of: value)
   }
 
+  /// What `first(where:)` and the like may give of a list's elements: the one that the test is surely true of, or any of
+  /// those that it is not surely false of.
+  private func found(_ name: String, among values: [Value], _ call: Call, _ scope: Scope) -> Value {
+    guard name == "first" || name == "last", case .closure(let test)? = call.arguments.first?.value else {
+      return .oneOf(values)
+    }
+    var found: [Value] = []
+    for value in name == "first" ? values : values.reversed() {
+      switch truth(of: test, for: value, scope) {
+      case true?: return .oneOf(found + [value])
+      case false?: continue
+      case nil: found.append(value)
+      }
+    }
+    return found.isEmpty ? .none : .oneOf(found)
+  }
+
+  /// What a closure of one expression says of an element; nil where the source does not decide it.
+  private func truth(of test: ClosureExpression, for element: Value, _ scope: Scope) -> Bool? {
+    guard test.body.count == 1, case .expression(let expression) = test.body[0] else { return nil }
+    let inner = Scope(in: scope, content: Content(owner: scope.content.owner))
+    bind([element], of: test, inner)
+    return decide(expression, inner).0
+  }
+
   /// Methods of lists that are no modifiers of views.
   static let iterations: Set<String> = ["enumerated", "map", "compactMap", "flatMap", "forEach", "reversed"]
 
@@ -94,6 +119,7 @@ extension Evaluator {
     case "first", "last", "randomElement", "min", "max", "element":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
       if let type = call.testedType { return .typed(written(type, scope)) }
+      if case .array(let values) = receiver, !values.isEmpty { return found(name, among: values, call, scope) }
       return type(of: receiver)?.element.map { .typed($0) }
     case "split", "components", "decoded":
       // A path that is kept as a text.
