@@ -184,6 +184,7 @@ extension Assembler {
       if let place = effect.place, place == .windowRoot || place == .overlayRoot {
         return exchangeWindowRoot(of: place, for: value, action)
       }
+      if effect.place == .ownWindow { return openWindow(showing: value, action) }
       if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
         // What stays as it is leads nowhere: `tab = asked ? .map : tab`.

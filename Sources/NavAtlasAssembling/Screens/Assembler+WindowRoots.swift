@@ -143,7 +143,7 @@ extension Effect {
   /// What becomes a window's root, or is the first thing that code without a screen pushes.
   fileprivate var windowRoot: Value? {
     switch operation {
-    case .set(let value) where place == .windowRoot || place == .overlayRoot: value
+    case .set(let value) where place == .windowRoot || place == .overlayRoot || place == .ownWindow: value
     case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
       move.value
     default: nil

@@ -120,6 +120,26 @@ extension Assembler {
     }
   }
 
+  /// Opens a window that code makes.
+  func openWindow(showing value: Value, _ action: Action) {
+    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    let around = action.frame.stage
+    for value in value.alternatives {
+      let owner = action.frame.content.owner
+      let shown = evaluator.content(value, owner: owner, at: site)
+      guard shown.visuals().contains(where: \.holdsView) else { continue }
+      let window = stage(.window, in: nil, at: site, name: shown.stageName ?? "window")
+      window.isReachable = around.isReachable
+      window.app = around.app
+      let nodes = mount(shown, on: window, .root, Naming(owner: owner, part: "window"))
+      if !windows.contains(where: { $0.stage === window }) {
+        let scene = WindowScene(kind: .windows, id: nil, presented: nil, handler: nil, site: site)
+        windows.append(AppWindow(scene: scene, stage: window, nodes: nodes, isMain: false))
+      }
+      record(nodes.filter { $0 != action.frame.node }, Self.opensWindow, action, window, nil)
+    }
+  }
+
   /// A window is closed again and leaves all others as they are, as a sheet does.
   private static let opensWindow = TransitionKind.sheet
 

@@ -26,6 +26,12 @@ package struct WindowScene {
   /// True where the system has no value to open one with, so that only code does.
   package var needsValue = false
   package var site: Site
+
+  package init(
+    kind: Kind, id: Value? = nil, presented: StaticType? = nil, handler: Value? = nil, needsValue: Bool = false, site: Site
+  ) {
+    (self.kind, self.id, self.presented, self.handler, self.needsValue, self.site) = (kind, id, presented, handler, needsValue, site)
+  }
 }
 
 /// What code does to windows.

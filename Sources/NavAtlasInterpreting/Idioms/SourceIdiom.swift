@@ -45,7 +45,7 @@ enum SourceIdioms {
     IdentityReset(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
     RouteCoordinators(),
-    UIKitControllers(), UIKitParts(), UIKitStacks(), Storyboards(), Publishers(), StateMachines(),
+    AppKitWindows(), UIKitControllers(), UIKitParts(), UIKitStacks(), Storyboards(), Publishers(), StateMachines(),
     OpenURLActions(),
     Dependencies(),
     AlertStates(),

@@ -5,6 +5,7 @@ package import NavAtlasSourceReading
 extension Evaluator {
   /// `window.rootViewController`, wherever the window is kept.
   package func windowRoot(_ target: Expression, _ scope: Scope) -> Place? {
+    if let window = ownWindow(target, scope) { return window }
     if case .name("rootViewController", _) = target, scope.type?.isWindow == true { return .windowRoot }
     guard case .member(let base, "rootViewController", _) = target else { return nil }
     let window = evaluate(base, scope, expecting: nil)
