@@ -7,7 +7,9 @@ import NavAtlasSourceReading
 extension Assembler {
   func mountDelegate(_ type: DeclaredType) {
     // What other functions show, somebody has to call first; without a root of its own they may be all there is.
-    if mountWindowRoots(everything(in: type) { $0.isCalledAtLaunch }, type) { return }
+    let launching = everything(in: type) { $0.isCalledAtLaunch }
+    launching.items.insert(contentsOf: initialising(type).items, at: 0)
+    if mountWindowRoots(launching, type) { return }
     _ = mountWindowRoots(everything(in: type) { _ in true }, type)
   }
 
@@ -41,6 +43,18 @@ extension Assembler {
           content.items.append(.effect(Effect(operation: .set(value), place: .windowRoot, site: site)))
         }
       }
+    }
+    return content
+  }
+
+  /// What makes the objects does that a delegate keeps: `lazy var coordinator = AppCoordinator()`.
+  private func initialising(_ type: DeclaredType) -> Content {
+    let content = Content(owner: type)
+    let scope = Scope(
+      type: type, receiver: .typed(StaticType(name: type.name, declaration: type)), file: type.file,
+      content: content)
+    for property in type.stored {
+      if let initial = property.initial { _ = evaluator.evaluate(initial, scope, expecting: nil) }
     }
     return content
   }

@@ -3,7 +3,7 @@ package import NavAtlasSourceReading
 
 extension Evaluator {
   /// What an expression stands for. What it does is added to the scope's content.
-  func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: StaticType?) -> Value {
+  package func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: StaticType?) -> Value {
     steps += 1
     if isExhausted || depth >= Self.depthLimit && isTooDeep(expression, scope) { return .unknown }
     depth += 1
