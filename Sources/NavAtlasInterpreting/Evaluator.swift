@@ -339,7 +339,10 @@ package final class Evaluator {
         content.items += part.items
       }
     }
-    guard shown.count > 1 else { return content.items += shown.flatMap(\.content.items) }
+    guard shown.count > 1 else {
+      content.items += shown.flatMap(\.content.items)
+      return
+    }
     content.items.append(.branch(Branch(subject: .unknown, alternatives: shown, site: site)))
   }
 

@@ -18,7 +18,9 @@ extension Assembler {
   private func drivingNames() -> Set<String> {
     let count = drivers.placeCount + slots.count + evaluator.listeners.count
     if count == knownDrivingNames.count { return knownDrivingNames.names }
-    var names = drivers.placeNames.union([Place.windowRoot.name, Place.overlayRoot.name, Place.ownWindow.name, Place.childName])
+    var names = drivers.placeNames.union([
+      Place.windowRoot.name, Place.overlayRoot.name, Place.ownWindow.name, Place.childName,
+    ])
     names.formUnion(slots.keys.lazy.map(\.name))
     names.formUnion(evaluator.listeners.keys.lazy.map(\.name))
     knownDrivingNames = (count, names)

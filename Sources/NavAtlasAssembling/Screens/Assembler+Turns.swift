@@ -63,30 +63,8 @@ extension Assembler {
 
   /// The views that take turns in layers which are all there is at the root of a window.
   func turns(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> [Visual]? {
-    guard stage.isOfWindow, role == .root, !isBranch,
-      let layers = content.layers ?? content.layersInLayout
-    else { return nil }
-    let parts = layers.visuals().map(\.comingInLayout).filter { $0.isSubstantial || $0.turn != nil }
+    guard stage.isOfWindow, role == .root, !isBranch, let layers = content.layers else { return nil }
+    let parts = layers.visuals().filter { $0.isSubstantial || $0.turn != nil }
     return parts.takeTurns ? parts : nil
-  }
-}
-
-extension Visual {
-  /// The view that is all there is in a layout and comes at times: `VStack { if isLoading { LoadingView() } }`.
-  fileprivate var comingInLayout: Visual {
-    guard case .inline(let content) = kind, let inner = content.layout?.visuals(), inner.count == 1,
-      inner[0].turn != nil, case .view = inner[0].kind
-    else { return self }
-    return inner[0]
-  }
-}
-
-extension Content {
-  /// What is in the `ZStack` that is all there is in the layout around it.
-  var layersInLayout: Content? {
-    guard let inner = layout?.visuals(), inner.count == 1, case .inline(let content) = inner[0].kind,
-      content !== self
-    else { return nil }
-    return content.layers
   }
 }

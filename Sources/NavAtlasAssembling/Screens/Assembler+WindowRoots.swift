@@ -10,7 +10,7 @@ extension Assembler {
     let launching = everything(in: type) { $0.isCalledAtLaunch }
     launching.items.insert(contentsOf: initialising(type).items, at: 0)
     if mountWindowRoots(launching, type) { return }
-    _ = mountWindowRoots(everything(in: type) { _ in true }, type)
+    _ = mountWindowRoots(everything(in: type) { _ in true }, type, opensWindows: false)
   }
 
   /// A coordinator that nothing was seen to start: what it shows first is shown, the way to it is unknown.
@@ -59,9 +59,12 @@ extension Assembler {
     return content
   }
 
+  /// - Parameter opensWindows: true where windows that the code makes are there from the beginning.
   /// - Returns: true where there was one.
-  private func mountWindowRoots(_ content: Content, _ type: DeclaredType, isReachable: Bool = true) -> Bool {
-    let effects = content.effectsAtOnce
+  private func mountWindowRoots(
+    _ content: Content, _ type: DeclaredType, isReachable: Bool = true, opensWindows: Bool = true
+  ) -> Bool {
+    let effects = content.effectsAtOnce.filter { opensWindows || $0.place != .ownWindow }
     let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
     // What the same code presents lies over what the window shows.
     let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }

@@ -255,13 +255,10 @@ extension Evaluator {
       scope.content = part
       ends = runChoice(value, alternatives, site, scope, &returned) && ends
       if part.endsBlank { content.endsBlank = true }
-      if part.holdsViews {
-        shown.append(.init(test: .equals(value), content: part))
-      } else {
-        content.items += part.items
-      }
+      shown.append(.init(test: .equals(value), content: part))
     }
-    if shown.count > 1 {
+    shown.removeAll(where: \.content.items.isEmpty)
+    if shown.count > 1, shown.contains(where: \.content.holdsViews) {
       content.items.append(.branch(Branch(subject: .unknown, alternatives: shown, site: site)))
     } else {
       content.items += shown.flatMap(\.content.items)

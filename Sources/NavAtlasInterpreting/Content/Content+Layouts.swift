@@ -20,6 +20,14 @@ extension Content {
     return elements.count == 1 && elements[0].name == "ZStack" ? elements[0].content : nil
   }
 
+  /// What is in the `ZStack` that is all there is in the layout around it.
+  package var layersInLayout: Content? {
+    guard let inner = layout?.visuals(), inner.count == 1, case .inline(let content) = inner[0].kind,
+      content !== self
+    else { return nil }
+    return content.layers
+  }
+
   /// The app's views in the `ZStack` that is all there is to see, such as tabs with a button over them.
   package var layeredViews: [Visual] {
     layers?.visuals().filter { if case .view = $0.kind { true } else { false } } ?? []
@@ -46,7 +54,8 @@ extension Content {
   /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
   package var layoutSwitch: Branch? {
     let passing = passingLayers.map(\.site)
-    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) && !$0.isSpace }), parts.count == 1,
+    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) && !$0.isSpace }),
+      parts.count == 1,
       items.allSatisfy(\.isPartOfFrame)
     else { return nil }
     switch parts[0].kind {
@@ -112,7 +121,11 @@ extension Visual {
   fileprivate var isSpace: Bool {
     guard case .inline(let content) = kind else { return false }
     return content.items.allSatisfy { item in
-      if case .element(let element) = item { ["Spacer", "Divider", "Color"].contains(element.name) } else { true }
+      if case .element(let element) = item {
+        ["Spacer", "Divider", "Color"].contains(element.name)
+      } else {
+        true
+      }
     }
   }
 }

@@ -28,9 +28,12 @@ package struct WindowScene {
   package var site: Site
 
   package init(
-    kind: Kind, id: Value? = nil, presented: StaticType? = nil, handler: Value? = nil, needsValue: Bool = false, site: Site
+    kind: Kind, id: Value? = nil, presented: StaticType? = nil, handler: Value? = nil,
+    needsValue: Bool = false, site: Site
   ) {
-    (self.kind, self.id, self.presented, self.handler, self.needsValue, self.site) = (kind, id, presented, handler, needsValue, site)
+    (self.kind, self.id, self.presented, self.handler, self.needsValue, self.site) = (
+      kind, id, presented, handler, needsValue, site
+    )
   }
 }
 

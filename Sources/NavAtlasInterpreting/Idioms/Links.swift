@@ -2,10 +2,11 @@ import NavAtlasProgram
 
 /// `NavigationLink` in all its forms: with a value, a destination, an activation, a tag and selection, a store's state.
 struct Links: SourceIdiom {
-  static let summary = "NavigationLink"
-  let constructors = ["NavigationLink", "NBNavigationLink"]
+  static let summary = "NavigationLink, NavigationLinkStore"
+  let constructors = ["NavigationLink", "NBNavigationLink", "NavigationLinkStore"]
 
   func construct(_ call: ConstructorCall) -> Value? {
+    if call.name == "NavigationLinkStore" { return storeLink(call) }
     if let value = call.argument("value") ?? call.argument("state") {
       var items: [Item] = [.link(ValueLink(value: value, site: call.site, label: title(call)))]
       items += label(call, except: nil).items
@@ -21,6 +22,20 @@ struct Links: SourceIdiom {
       isLink: driver == .none || !isHidden(call, shown))
     return .content(
       Content(owner: call.scope.type, items: [link([.presentation(presentation)] + shown.items, call)]))
+  }
+
+  /// `NavigationLinkStore(store.scope(state: \.$edit, action: \.edit), onTap: { … }, destination: { … }, label: { … })`:
+  /// what is tapped changes the state that shows the destination.
+  private func storeLink(_ call: ConstructorCall) -> Value? {
+    guard let store = call.argument(nil), let destination = call.labeled("destination") else { return nil }
+    let tapped = call.arguments.first { $0.label == "onTap" || $0.isTrailing && $0.label == nil }
+    let presentation = Presentation(
+      kind: .push, driver: call.driver(store), handler: destination, isItem: true, site: call.site,
+      owner: call.scope.type)
+    let content = call.content(call.labeled("label"))
+    if let tapped { call.evaluator.collect(tapped, into: content, call.name, call.site) }
+    let items = [.presentation(presentation)] + content.items
+    return .content(Content(owner: call.scope.type, items: [link(items, call)]))
   }
 
   /// A tag that names only its case (`tag: .lake`) is of the type that the selection has.

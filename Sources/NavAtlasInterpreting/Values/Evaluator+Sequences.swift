@@ -119,7 +119,9 @@ extension Evaluator {
     case "first", "last", "randomElement", "min", "max", "element":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }
       if let type = call.testedType { return .typed(written(type, scope)) }
-      if case .array(let values) = receiver, !values.isEmpty { return found(name, among: values, call, scope) }
+      if case .array(let values) = receiver, !values.isEmpty {
+        return found(name, among: values, call, scope)
+      }
       return type(of: receiver)?.element.map { .typed($0) }
     case "split", "components", "decoded":
       // A path that is kept as a text.

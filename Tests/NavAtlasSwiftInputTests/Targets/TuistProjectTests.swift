@@ -106,6 +106,22 @@ import Testing
     #expect(found.targets.isEmpty && found.untold == 1 && found.rest == "App")
   }
 
+  @Test func `a target whose name another file has is called by its folders`() throws {
+    let found = try #require(
+      try read(
+        """
+        let targets: [Target] = [
+          .target(name: env.name, destinations: [.iPhone], product: .app, sources: ["iOS/Sources/**"],
+            dependencies: [.feature(target: .Root)]),
+          .target(name: "\\(env.name)-Mac", destinations: [.mac], product: .app, sources: ["macOS/Sources/**"]),
+        ]
+        let project = Project(name: env.name, targets: targets)
+        """, files: ["App/iOS/Sources/A.swift", "App/macOS/Sources/A.swift"]))
+    #expect(found.targets.map(\.name) == ["App iOS", "App macOS"] && found.untold == 0)
+    #expect(found["App iOS"]?.kind == .application && found["App iOS"]?.isWhole == false)
+    #expect(found.files["App macOS"] == ["App/macOS/Sources/A.swift"])
+  }
+
   @Test func `where functions make the app, too, the folder is read whole`() throws {
     let demo = """
       import ProjectDescription

@@ -23,9 +23,9 @@ struct TuistProjectFormat: TargetFormat {
       path: path, folder: RelativePath.folder(of: path), untold: manifest.untold)
     for call in manifest.calls where call["product"] != nil {
       let product = call["productName"]?.string
-      guard let name = call["name"]?.string ?? product ?? call["name"]?.likelyString,
-        let sources = sources(call)
-      else {
+      let sources = sources(call)
+      let told = call["name"]?.string ?? product ?? call["name"]?.likelyString
+      guard let sources, let name = told ?? name(by: sources, in: description.folder) else {
         description.untold += 1
         continue
       }
@@ -85,6 +85,14 @@ struct TuistProjectFormat: TargetFormat {
       }
     }
     return told.count == named.count ? told : nil
+  }
+
+  /// What a target is called whose name another file has: by the folders that it is in.
+  private func name(by sources: [Source], in folder: String) -> String? {
+    guard let first = sources.first?.pattern.split(separator: "/").first, !first.contains("*") else {
+      return nil
+    }
+    return "\(RelativePath.name(of: folder)) \(first)"
   }
 
   private func dependency(_ value: ManifestValue) -> TargetDependency? {
