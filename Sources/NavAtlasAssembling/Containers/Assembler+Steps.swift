@@ -8,10 +8,18 @@ extension Assembler {
     guard let node = action.frame.node,
       let stack = action.frame.stage.chain.first(where: { !$0.steps.isEmpty })
     else { return }
-    for position in positions(of: node, in: stack) where position + 1 < stack.steps.count {
-      let nodes = step(position + 1, of: stack)
-      record(nodes.filter { $0 != node }, .push, action, stack, nil)
+    for position in positions(of: node, in: stack) {
+      for next in following(position, in: stack) {
+        record(step(next, of: stack).filter { $0 != node }, .push, action, stack, nil)
+      }
     }
+  }
+
+  /// The step after one, and those after it that are next where a condition leaves out the ones before. O(steps).
+  private func following(_ position: Int, in stack: Stage) -> Range<Int> {
+    let rest = stack.steps.indices.dropFirst(position + 1)
+    let certain = rest.first { !stack.steps[$0].visuals().contains(where: \.isAtTimes) }
+    return rest.startIndex..<(certain.map { $0 + 1 } ?? rest.endIndex)
   }
 
   /// The steps at which a screen stands. O(steps + moves).

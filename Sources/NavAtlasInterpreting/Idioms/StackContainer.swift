@@ -37,8 +37,13 @@ extension Content {
         return steps.count > 1 ? steps : [Content(owner: owner, items: [item])].filter(\.isShown)
       case .branch(let branch):
         // One view or another is one step.
-        let shown = branch.alternatives.map(\.content).filter(\.isShown)
-        return shown.count == 1 ? shown[0].steps : [Content(owner: owner, items: [item])]
+        let shown = branch.alternatives.indices.filter { branch.alternatives[$0].content.isShown }
+        guard shown.count == 1 else { return [Content(owner: owner, items: [item])] }
+        return branch.alternatives[shown[0]].content.steps.map { step in
+          var single = branch
+          single.alternatives[shown[0]].content = step
+          return Content(owner: owner, items: [.branch(single)])
+        }
       default: return [Content(owner: owner, items: [item])].filter(\.isShown)
       }
     }
