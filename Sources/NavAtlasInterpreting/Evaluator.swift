@@ -216,7 +216,7 @@ package final class Evaluator {
 
   /// True where several places in the source make objects of a class. O(uses)
   package func isMadeInManyPlaces(_ name: String) -> Bool {
-    guard let type = index.type(named: name, in: nil, file: 0) else { return false }
+    guard let type = index.type(declaredAs: name) else { return false }
     let makers = index.functions(named: "init", of: type).map { ObjectIdentifier($0.declaration) }
     let codes = Set(makers + [ObjectIdentifier(type)])
     let uses = Array(made.keys) + Array(followed.keys)

@@ -4,6 +4,8 @@ package import NavAtlasSourceReading
 extension DeclarationIndex {
   /// What a type has by one name, itself or from what it inherits and the extensions of that.
   package final class NamedMembers {
+    /// True where another file sees less.
+    private let hides: Bool
     package let properties: [DeclaredType.Member<Property>]
     package let functions: [DeclaredType.Member<Function>]
     package let ownProperties: [DeclaredType.Member<Property>]
@@ -23,6 +25,12 @@ extension DeclarationIndex {
       staticProperties = properties.filter(\.declaration.isStatic)
       staticFunctions = functions.filter(\.declaration.isStatic)
       self.enumCase = enumCase
+      hides = properties.contains(where: \.isFilePrivate) || functions.contains(where: \.isFilePrivate)
+    }
+
+    /// What code of a file can name.
+    package func seen(from file: Int) -> NamedMembers {
+      hides ? NamedMembers(properties.seen(from: file), functions.seen(from: file), enumCase) : self
     }
   }
 
@@ -38,8 +46,8 @@ extension DeclarationIndex {
   func freeName(_ name: String, in context: DeclaredType?, file: Int) -> FreeName {
     let reference = resolve(TypeReference(name: name), in: context, file: file)
     if reference.declaration != nil || reference.name != name { return .type(reference) }
-    if let functions = functions[name] { return .functions(functions) }
-    if let global = globals[name]?.first { return .global(global) }
+    if let functions = functions[name]?.seen(from: file), !functions.isEmpty { return .functions(functions) }
+    if let global = globals[name]?.seen(from: file).first { return .global(global) }
     return .foreign(reference)
   }
 

@@ -13,7 +13,7 @@ extension DeclarationIndex {
   /// `let appReducer = Reducer<AppState, AppAction, AppEnvironment>.combine(…)`: features by their state, which stands
   /// for them, in the order of their files. O(declarations).
   func findReducerValues() -> [DeclaredType: [ReducerValue]] {
-    guard type(named: "Reducer", in: nil, file: 0) == nil, !mayBeType("Reducer") else { return [:] }
+    guard type(declaredAs: "Reducer") == nil, !mayBeType("Reducer") else { return [:] }
     var found: [DeclaredType: [ReducerValue]] = [:]
     func read(_ member: DeclaredType.Member<Property>, of owner: DeclaredType?) {
       guard let written = writtenReducer(member, in: owner) else { return }

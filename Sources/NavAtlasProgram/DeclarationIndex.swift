@@ -15,7 +15,7 @@ package final class DeclarationIndex {
   package let globals: [String: [DeclaredType.Member<Property>]]
   /// The names of what code may give another value.
   package let assigned: Set<String>
-  private let aliases: [String: (type: TypeReference, file: Int)]
+  private let aliases: AliasNames
   /// The last components of the names of all aliases.
   private let aliasNames: Set<String>
   @exclusivity(unchecked) private var resolved: [ResolutionKey: StaticType] = [:]
@@ -78,7 +78,6 @@ package final class DeclarationIndex {
     assigned = files.reduce(into: []) { $0.formUnion($1.assigned) }
     var functions: [String: [DeclaredType.Member<Function>]] = [:]
     var globals: [String: [DeclaredType.Member<Property>]] = [:]
-    var aliases: [String: (type: TypeReference, file: Int)] = [:]
     for (file, facts) in files.enumerated() {
       for function in facts.functions {
         functions[function.name, default: []].append(.init(declaration: function, file: file))
@@ -86,9 +85,8 @@ package final class DeclarationIndex {
       for property in facts.globals {
         globals[property.name, default: []].append(.init(declaration: property, file: file))
       }
-      for alias in facts.aliases { aliases[alias.name] = (alias.type, file) }
     }
-    (self.functions, self.globals, self.aliases) = (functions, globals, aliases)
+    (self.functions, self.globals, aliases) = (functions, globals, AliasNames(files))
     aliasNames = Set(
       files.flatMap { $0.aliases + $0.types.flatMap(\.aliases) }.map { String($0.name.lastComponent) })
     let drafts = TypeDrafts(files)
@@ -124,6 +122,9 @@ package final class DeclarationIndex {
     named[key] = Lookup(type: found)
     return found
   }
+
+  /// The type of a full name, whoever may see it: places and effects know their owners by it.
+  package func type(declaredAs fullName: String) -> DeclaredType? { names.type(declaredAs: fullName) }
 
   /// What a module of the app declares by a name: `Orders` of `Shop.Orders`.
   package func type(named name: String, ofModule module: String) -> StaticType? {
@@ -204,7 +205,7 @@ package final class DeclarationIndex {
     {
       return (found, owner, owner.file)
     }
-    return aliases[name].map { ($0.type, nil, $0.file) }
+    return aliases.alias(name, seenFrom: file).map { ($0.alias.type, nil, $0.file) }
   }
 
   /// The members of a name that a type has itself, or from what it inherits and the extensions of that.

@@ -17,6 +17,7 @@ public import NavAtlasSourceReading
   package let module: String
   package let file: Int
   package let kind: TypeDeclaration.Kind
+  package let isFilePrivate: Bool
   package let offset: Offset
   @usableFromInline package let order: Int
   package let inherits: [TypeReference]
@@ -45,6 +46,7 @@ public import NavAtlasSourceReading
     file = draft.file
     order = draft.order
     kind = draft.declaration.kind
+    isFilePrivate = kind != .addition && draft.declaration.isFilePrivate
     offset = draft.declaration.offset
     self.inherits = inherits
     generics = draft.parts.flatMap(\.declaration.generics)

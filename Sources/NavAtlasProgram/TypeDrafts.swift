@@ -22,6 +22,8 @@ package final class TypeDraft: NamedType {
 
   package var name: String { declaration.name }
 
+  package var isFilePrivate: Bool { declaration.isFilePrivate }
+
   package func add(_ addition: TypeDeclaration, file: Int) {
     parts.append(.init(declaration: addition, file: file))
   }
@@ -33,7 +35,7 @@ struct TypeDrafts {
   /// What the app adds to types of frameworks.
   private(set) var additions: [String: TypeDraft] = [:]
   private let names: TypeNames<TypeDraft>
-  private let aliases: [String: Alias]
+  private let aliases: AliasNames
 
   /// O(declarations).
   init(_ files: [FileFacts]) {
@@ -43,10 +45,10 @@ struct TypeDrafts {
       }
     }
     names = TypeNames(types, in: files)
-    aliases = Dictionary(files.flatMap(\.aliases).map { ($0.name, $0) }) { $1 }
+    aliases = AliasNames(files)
     for (file, facts) in files.enumerated() {
       for declaration in facts.types where declaration.kind == .addition {
-        let alias = aliases[declaration.name]?.type
+        let alias = aliases.alias(declaration.name, seenFrom: file)?.alias.type
         let meant = alias.flatMap { $0.arguments.isEmpty ? $0.name : nil }
         extend(declaration, called: meant, file, module: facts.module)
       }
@@ -71,7 +73,7 @@ struct TypeDrafts {
   func inherits(of type: TypeDraft) -> [TypeReference] {
     type.parts.flatMap(\.declaration.inherits).flatMap { written in
       let isType = names.type(named: written.name, in: type.name, file: type.file) != nil
-      return [written] + (isType ? [] : aliases[written.name]?.parts ?? [])
+      return [written] + (isType ? [] : aliases.alias(written.name, seenFrom: type.file)?.alias.parts ?? [])
     }
   }
 

@@ -7,6 +7,8 @@ package protocol NamedType: AnyObject {
   var shortName: String { get }
   var module: String { get }
   var file: Int { get }
+  /// True where no other file can name it.
+  var isFilePrivate: Bool { get }
   /// Its place among all types.
   var order: Int { get }
 }
@@ -54,7 +56,7 @@ package struct TypeNames<Named: NamedType> {
     }
     // A framework's view is meant, and not what some type has inside: `Layout.Button`.
     guard !FrameworkViews.names.contains(name) else { return nil }
-    let nested = byName[name] ?? []
+    let nested = (byName[name] ?? []).filter { isVisible($0, from: file) }
     return nested.count == 1 && context != nil ? nested[0] : nil
   }
 
@@ -67,18 +69,29 @@ package struct TypeNames<Named: NamedType> {
 
   /// The one of that full name that a file means.
   package func type(fullName: String, file: Int) -> Named? {
-    guard let candidates = byFullName[fullName], let first = candidates.first else { return nil }
-    if candidates.count == 1 { return first }
-    if let own = candidates.first(where: { $0.file == file }) { return own }
-    let module = files[file].module
-    let ownModule = candidates.filter { $0.module == module }
-    if let nearest = nearest(ownModule, to: file) { return nearest }
-    let imports = files[file].imports
-    return candidates.first { imports.contains($0.module) } ?? first
+    guard let candidates = byFullName[fullName] else { return nil }
+    if candidates.count == 1 { return isVisible(candidates[0], from: file) ? candidates[0] : nil }
+    return nearest(candidates.filter { isVisible($0, from: file) }, to: file)
   }
 
-  /// The targets of a project are folders: of two types of one name, the one in the nearer folder is meant.
+  /// The type that some code, wherever it stands, calls by its full name.
+  package func type(declaredAs fullName: String) -> Named? {
+    byFullName[fullName].flatMap { nearest($0, to: 0) } ?? type(named: fullName, in: nil, file: 0)
+  }
+
   private func nearest(_ candidates: [Named], to file: Int) -> Named? {
+    guard candidates.count > 1 else { return candidates.first }
+    if let own = candidates.first(where: { $0.file == file }) { return own }
+    let module = files[file].module
+    if let found = nearestFolder(candidates.filter { $0.module == module }, to: file) { return found }
+    let imports = files[file].imports
+    return candidates.first { imports.contains($0.module) } ?? candidates.first
+  }
+
+  private func isVisible(_ type: Named, from file: Int) -> Bool { !type.isFilePrivate || type.file == file }
+
+  /// The targets of a project are folders: of two types of one name, the one in the nearer folder is meant.
+  private func nearestFolder(_ candidates: [Named], to file: Int) -> Named? {
     guard candidates.count > 1 else { return candidates.first }
     let folders = files[file].path.split(separator: "/").dropLast()
     func shared(_ type: Named) -> Int {

@@ -21,7 +21,7 @@ struct DrivenState {
   /// The storage that drives something as far as it was followed.
   mutating func add(_ places: some Sequence<Place>) {
     for place in places {
-      owners[place.name, default: []].insert(index.type(named: place.owner, in: nil, file: 0))
+      owners[place.name, default: []].insert(index.type(declaredAs: place.owner))
     }
   }
 

@@ -84,7 +84,7 @@ extension Assembler {
 
   /// True where the view that goes away is around the stack, or its root: neither pushed, nor inside the screen.
   private func isAround(_ asked: Place, _ frame: Frame) -> Bool {
-    guard let view = index.type(named: asked.owner, in: nil, file: 0), view !== frame.node?.type,
+    guard let view = index.type(declaredAs: asked.owner), view !== frame.node?.type,
       !frames.contains(where: { $0.role == .pushed && $0.stage === frame.stage && $0.node?.type === view })
     else { return false }
     return !summarizer.leaves(of: frame.content).contains {

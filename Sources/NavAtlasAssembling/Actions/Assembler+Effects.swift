@@ -58,8 +58,8 @@ extension Assembler {
 
   private func isSimilar(_ left: String, _ right: String) -> Bool {
     if left == "?" || right == "?" { return true }
-    if index.type(named: left, in: nil, file: 0)?.conforms(to: right) == true { return true }
-    return index.type(named: right, in: nil, file: 0)?.conforms(to: left) == true
+    if index.type(declaredAs: left)?.conforms(to: right) == true { return true }
+    return index.type(declaredAs: right)?.conforms(to: left) == true
   }
 
   private func change(_ stages: [Stage], _ group: [Effect], _ action: Action) {

@@ -52,7 +52,7 @@ extension Assembler {
   }
 
   private func hearUnsent(at place: Place) {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return }
+    guard let owner = index.type(declaredAs: place.owner) else { return }
     let views = knownPresenters[owner] ?? evaluator.views(of: owner)
     knownPresenters[owner] = views
     for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {

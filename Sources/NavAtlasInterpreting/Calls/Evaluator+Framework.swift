@@ -246,13 +246,13 @@ extension Evaluator {
 
   private func ownModifier(_ receiver: Value, _ name: String, _ call: Call, _ scope: Scope) -> MethodValue? {
     if case .object(let view) = receiver {
-      let functions = (view.type.functions[name] ?? []).filter { fits($0.declaration, call) }
+      let functions = (view.type.functions[name] ?? []).seen(from: scope.file).filter { fits($0.declaration, call) }
       if !functions.isEmpty {
         return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver)
       }
     }
     guard let view = index.addition(to: "View") else { return nil }
-    let functions = (view.functions[name] ?? []).filter { function in
+    let functions = (view.functions[name] ?? []).seen(from: scope.file).filter { function in
       // What an overload of a framework's modifier calls by its own name is the framework's.
       if scope.type === view, isFollowed(function.declaration) || scope.root.function === function.declaration
       {

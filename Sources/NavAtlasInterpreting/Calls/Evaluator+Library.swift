@@ -121,7 +121,7 @@ extension Evaluator {
       if let root = routes.rootRoute { return root }
     }
     // What the state is made with where nothing else is said, also under another name.
-    guard let owner = index.type(named: place.owner, in: nil, file: 0), !owner.isClass,
+    guard let owner = index.type(declaredAs: place.owner), !owner.isClass,
       case .object(let made) = constructPlain(owner)
     else { return nil }
     return owner.stored.lazy.compactMap { property in

@@ -47,17 +47,17 @@ extension Evaluator {
       }
       if let object = knownObject(at: place), own == nil { return objectMember(name, object, object.type) }
       if own == nil, let found = serviceMember(name, place.type) { return found }
-      if let found = typedMember(name, place.type, value, own) { return found }
+      if let found = typedMember(name, place.type, value, site, own) { return found }
       // A store of one of several features, by the case that its state is.
       if name == "case", index.feature(of: place.type)?.isFeatureEnum == true { return value }
       if name == "wrappedValue" || name == "projectedValue" { return value }
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):
       if own == nil, let found = serviceMember(name, type) { return found }
-      let found = typedMember(name, type, value, own) ?? (own == nil ? frameworkMember(name, value) : nil)
+      let found = typedMember(name, type, value, site, own) ?? (own == nil ? frameworkMember(name, value) : nil)
       return part(found, of: type)
     case .enumCase(let enumValue):
-      if let found = typedMember(name, enumValue.type, value, own) { return found }
+      if let found = typedMember(name, enumValue.type, value, site, own) { return found }
       if name == "case" || name == "state" { return value }
       if name == "rawValue", let raw = rawValue(of: enumValue) { return raw }
       // A case by its own name, as case paths have it.
@@ -81,10 +81,12 @@ extension Evaluator {
       }
       if name == "first" { return values.first ?? Value.none }
       if name == "last" { return values.last ?? Value.none }
-      return frameworkMember(name, value) ?? typedMember(name, type(of: value), value, own)
+      return frameworkMember(name, value) ?? typedMember(name, type(of: value), value, site, own)
     case .builtin(let builtin): return builtin == .presentationMode ? value : nil
     case .string, .integer, .content:
-      return index.addition(to: value.frameworkType).flatMap { property(name, of: $0, receiver: value) }
+      return index.addition(to: value.frameworkType).flatMap {
+        property(name, of: $0, receiver: value, seenFrom: site.file)
+      }
     default: return nil
     }
   }
@@ -176,9 +178,9 @@ extension Evaluator {
     serviceObject(of: type).flatMap { objectMember(name, $0, $0.type) } ?? madePart(name, of: type)
   }
 
-  private func typedMember(_ name: String, _ type: StaticType?, _ value: Value, _ own: DeclaredType?)
-    -> Value?
-  {
+  private func typedMember(
+    _ name: String, _ type: StaticType?, _ value: Value, _ site: Site, _ own: DeclaredType?
+  ) -> Value? {
     let type = type?.unwrapped
     if let type, let found = storeMember(name, type, value) { return found }
     if let declaration = type?.declaration, let found = property(name, of: declaration, receiver: value) {
@@ -186,7 +188,9 @@ extension Evaluator {
     }
     if let own, let found = property(name, of: own, receiver: value) { return found }
     guard let type, type.declaration == nil else { return nil }
-    return index.addition(to: type.name).flatMap { property(name, of: $0, receiver: value) }
+    return index.addition(to: type.name).flatMap {
+      property(name, of: $0, receiver: value, seenFrom: site.file)
+    }
   }
 }
 

@@ -4,9 +4,12 @@ package import NavAtlasSourceReading
 /// Stored and computed properties.
 extension Evaluator {
   /// A property or method of a type, with the value it belongs to.
-  func property(_ name: String, of type: DeclaredType, receiver: Value) -> Value? {
+  ///
+  /// - Parameter file: the one that asks, where others may have private members of that name.
+  func property(_ name: String, of type: DeclaredType, receiver: Value, seenFrom file: Int? = nil) -> Value? {
     recorder?.note(name, of: type)
-    let members = index.members(named: name, of: type)
+    let all = index.members(named: name, of: type)
+    let members = file.map(all.seen) ?? all
     let properties = members.ownProperties
     if let first = properties.first {
       if type.kind == .interface, let known = required(first, of: type) { return known }
@@ -201,7 +204,7 @@ extension Evaluator {
 
   /// The object that a property is made with, where it is made in place and carries closures or other parts.
   package func knownObject(at place: Place) -> ObjectValue? {
-    guard let type = index.type(named: place.owner, in: nil, file: 0),
+    guard let type = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: type).first, member.declaration.initial != nil,
       case .object(let object) = initialValue(member, type), !object.fields.isEmpty
     else { return nil }

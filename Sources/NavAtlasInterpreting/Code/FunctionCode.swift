@@ -35,7 +35,7 @@ extension Evaluator {
   /// The closure that a property is made with, where no code gives it another one.
   private func kept(in place: Place, _ receiver: Value?) -> Value? {
     guard place.type?.isFunction == true, !index.assigned.contains(place.name),
-      let owner = index.type(named: place.owner, in: nil, file: 0),
+      let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       case .closure(let closure)? = member.declaration.initial
     else { return nil }

@@ -146,7 +146,7 @@ extension Evaluator {
   ]
 
   private func isForeignDelegate(_ name: String) -> Bool {
-    name.isOfDelegates && index.type(named: name, in: nil, file: 0) == nil
+    name.isOfDelegates && index.type(declaredAs: name) == nil
   }
 
   /// The names of all functions that the app's code calls. O(code), once.

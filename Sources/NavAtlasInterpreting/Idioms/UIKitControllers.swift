@@ -76,9 +76,9 @@ struct UIKitControllers: SourceIdiom {
   /// True for what a router keeps that is generic with the kind of its controller.
   private func isGeneric(_ receiver: Value, _ type: String, _ call: MethodCall) -> Bool {
     let index = call.evaluator.index
-    guard case .place(let place) = receiver, let owner = index.type(named: place.owner, in: nil, file: 0)
+    guard case .place(let place) = receiver, let owner = index.type(declaredAs: place.owner)
     else { return false }
-    let classes = [owner] + owner.conformances.sorted().compactMap { index.type(named: $0, in: nil, file: 0) }
+    let classes = [owner] + owner.conformances.sorted().compactMap { index.type(declaredAs: $0) }
     guard let parameter = classes.lazy.flatMap(\.generics).first(where: { $0.name == type }) else {
       return false
     }

@@ -18,7 +18,7 @@ extension Evaluator {
   /// The controller in which a plain one that it keeps is the room for its children; nil for any other value.
   func controllerAround(_ room: Value) -> DeclaredType? {
     guard case .place(let place) = room, place.type?.unwrapped.name == "UIViewController",
-      let owner = index.type(named: place.owner, in: nil, file: 0), exchangesChildren(owner)
+      let owner = index.type(declaredAs: place.owner), exchangesChildren(owner)
     else { return nil }
     return owner
   }

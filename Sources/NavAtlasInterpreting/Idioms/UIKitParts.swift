@@ -189,7 +189,7 @@ extension Evaluator {
   /// - Returns: false where whoever calls it runs it.
   func runs(_ listener: Value, handedTo place: Place, _ site: Site, _ scope: Scope) -> Bool {
     guard let type = scope.type, type.isController || type.isViewOfUIKit,
-      index.type(named: place.owner, in: nil, file: 0)?.isViewOfUIKit == true
+      index.type(declaredAs: place.owner)?.isViewOfUIKit == true
     else { return false }
     collect(
       ArgumentValue(label: place.name, value: listener, isTrailing: false), into: scope.content, place.name,

@@ -8,7 +8,7 @@ extension Evaluator {
     var all = conformers(of: interface)
     guard case .place(let place)? = receiver else { return all }
     // A controller does itself what views tell it.
-    if index.type(named: place.owner, in: nil, file: 0)?.isViewOfUIKit == true {
+    if index.type(declaredAs: place.owner)?.isViewOfUIKit == true {
       all.removeAll(where: \.isController)
     }
     guard all.count > 1 else { return all }

@@ -13,7 +13,7 @@ extension Evaluator {
   /// What a subject is made with: `CurrentValueSubject<Status, Never>(.unknown)`.
   func currentValue(of place: Place) -> Value? {
     guard let type = place.type?.unwrapped, isCurrentSubject(place),
-      let owner = index.type(named: place.owner, in: nil, file: 0),
+      let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       case .call(let call)? = member.declaration.initial, let first = call.arguments.first
     else { return nil }
@@ -33,7 +33,7 @@ extension Evaluator {
 
   /// True for a truth that is asked of something else to begin with: `@State var greets = !defaults.bool(forKey: "known")`.
   package func mayBeginTrue(_ place: Place) -> Bool {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+    guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       let initial = member.declaration.initial, case .typed(let type) = initialValue(member, owner)
     else { return false }
@@ -43,7 +43,7 @@ extension Evaluator {
   /// Each value that a place may have to begin with: its own initial value, or what the static members of its type
   /// that are made in place (`static let initialState = State(…)`) give it.
   func initialValues(of place: Place) -> [Value] {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+    guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first
     else { return [] }
     let own = initialValue(member, owner)
@@ -80,7 +80,7 @@ extension Evaluator {
 
   /// True where an initialiser of the type sets a place to a truth, whatever it is to begin with.
   package func isSetByInitialiser(_ place: Place, to truth: Bool) -> Bool {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return false }
+    guard let owner = index.type(declaredAs: place.owner) else { return false }
     return (owner.functions["init"] ?? []).contains { member in
       var sets = false
       member.declaration.code?.statements.visit { expression in
@@ -145,7 +145,7 @@ extension Evaluator {
 
   /// An argument of the call that makes what a place holds to begin with.
   package func argument(_ label: String, of place: Place) -> Value? {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+    guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       case .call(let call)? = member.declaration.initial,
       let argument = call.arguments.first(where: { $0.label == label })

@@ -70,7 +70,7 @@ extension Evaluator {
       guard let name = place.type?.unwrapped.name.lastComponent else { return nil }
       return Self.publishers.contains { name.hasSuffix($0) } ? place : nil
     case .binding(let place):
-      return index.type(named: place.owner, in: nil, file: 0)?.isClass == true ? place : nil
+      return index.type(declaredAs: place.owner)?.isClass == true ? place : nil
     default: return nil
     }
   }
@@ -79,7 +79,7 @@ extension Evaluator {
 
   /// True where objects have the property, so that others can hand a closure to it.
   package func isHandedOver(_ place: Place) -> Bool {
-    guard place.type?.isFunction == true, let owner = index.type(named: place.owner, in: nil, file: 0) else {
+    guard place.type?.isFunction == true, let owner = index.type(declaredAs: place.owner) else {
       return false
     }
     return owner.isClass || owner.kind == .enumeration || carriesFunctions(owner)

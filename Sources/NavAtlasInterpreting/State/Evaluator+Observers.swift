@@ -7,7 +7,7 @@ extension Evaluator {
   ///
   /// - Parameter value: what it holds now; nil where it was only changed.
   func observe(_ place: Place, _ value: Value?, _ site: Site, _ scope: Scope) {
-    guard place.enumCase == nil, let owner = index.type(named: place.owner, in: nil, file: 0),
+    guard place.enumCase == nil, let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       member.declaration.isObserved, runs(observersOf: owner, in: scope)
     else { return }

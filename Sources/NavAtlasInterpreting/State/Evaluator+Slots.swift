@@ -13,7 +13,7 @@ extension Evaluator {
   }
 
   package func isKeptInObject(_ place: Place) -> Bool {
-    index.type(named: place.owner, in: nil, file: 0)?.isClass == true
+    index.type(declaredAs: place.owner)?.isClass == true
   }
 
   /// What a value in a slot shows; the names lead from what was stored to the object that shows itself.

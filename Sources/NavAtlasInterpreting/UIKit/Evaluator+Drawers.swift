@@ -32,7 +32,7 @@ extension Evaluator {
 
   /// True for the name of a controller that shows others in such a way.
   package func isDrawer(_ name: String) -> Bool {
-    guard let type = index.type(named: name, in: nil, file: 0), exchangesChildren(type) else { return false }
+    guard let type = index.type(declaredAs: name), exchangesChildren(type) else { return false }
     return body(of: object(type)).items.contains { item in
       if case .container(let container) = item, case .tabs(.place(let place)) = container.kind {
         place == .child(of: type)

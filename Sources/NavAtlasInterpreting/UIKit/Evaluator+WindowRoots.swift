@@ -18,7 +18,7 @@ extension Evaluator {
   /// True for a window that an object of the app's own makes and keeps: it lies over the app's first one.
   private func isOwnWindow(_ window: Value) -> Bool {
     guard case .place(let place) = window else { return false }
-    return makesWindows(index.type(named: place.owner, in: nil, file: 0))
+    return makesWindows(index.type(declaredAs: place.owner))
   }
 
   /// False also for what the system starts: its windows are the app's first ones. O(code), once for each type.

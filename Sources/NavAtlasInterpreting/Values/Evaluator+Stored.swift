@@ -46,14 +46,14 @@ extension Evaluator {
   }
 
   private func isSceneStorage(_ place: Place) -> Bool {
-    guard let owner = index.type(named: place.owner, in: nil, file: 0) else { return false }
+    guard let owner = index.type(declaredAs: place.owner) else { return false }
     return index.properties(named: place.name, of: owner).first?.declaration.attribute("SceneStorage") != nil
   }
 
   /// Where something saved is given to storage; nil for storage that begins anew.
   package func restoration(of place: Place) -> Site? {
     if let site = stored.places[place] ?? stored.types[place.owner] { return site }
-    guard let owner = index.type(named: place.owner, in: nil, file: 0),
+    guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       member.declaration.attribute("SceneStorage") != nil
     else { return nil }

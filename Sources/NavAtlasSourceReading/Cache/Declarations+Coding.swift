@@ -5,13 +5,15 @@ extension TypeDeclaration: FactsCodable {
     try self.init(
       kind: reader.read(), name: reader.read(), inherits: reader.read(), generics: reader.read(),
       cases: reader.read(), properties: reader.read(), functions: reader.read(), aliases: reader.read(),
-      requirements: reader.read(), attributes: reader.read(), offset: reader.read())
+      requirements: reader.read(), attributes: reader.read(), isFilePrivate: reader.read(),
+      offset: reader.read())
   }
 
   package func write(to writer: inout FactsWriter) {
     writer.write(kind, name, inherits, generics)
     writer.write(cases, properties, functions)
-    writer.write(aliases, requirements, attributes, offset)
+    writer.write(aliases, requirements, attributes)
+    writer.write(isFilePrivate, offset)
   }
 }
 
@@ -29,13 +31,15 @@ extension Function: FactsCodable {
   package convenience init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     try self.init(
       name: reader.read(), parameters: reader.read(), result: reader.read(), body: reader.read(),
-      isStatic: reader.read(), attributes: reader.read(), generics: reader.read(), offset: reader.read())
+      isStatic: reader.read(), attributes: reader.read(), generics: reader.read(), isFilePrivate: reader.read(),
+      offset: reader.read())
   }
 
   package func write(to writer: inout FactsWriter) {
     writer.write(name, parameters, result)
     writer.write(code: code)
-    writer.write(isStatic, attributes, generics, offset)
+    writer.write(isStatic, attributes, generics)
+    writer.write(isFilePrivate, offset)
   }
 }
 
@@ -45,7 +49,7 @@ extension Property: FactsCodable {
       name: reader.read(), type: reader.read(), initial: reader.read(), getter: reader.read(),
       setter: reader.read(), willSet: reader.read(), didSet: reader.read(), attributes: reader.read(),
       isStatic: reader.read(), isConstant: reader.read(),
-      offset: reader.read())
+      isFilePrivate: reader.read(), offset: reader.read())
   }
 
   package func write(to writer: inout FactsWriter) {
@@ -53,7 +57,7 @@ extension Property: FactsCodable {
     writer.write(code: getterCode)
     writer.write(setter, willSet, didSet)
     writer.write(attributes)
-    writer.write(isStatic, isConstant, offset)
+    writer.write(isStatic, isConstant, isFilePrivate, offset)
   }
 }
 
@@ -109,10 +113,11 @@ extension GenericParameter: FactsCodable {
 
 extension Alias: FactsCodable {
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(name: reader.read(), type: reader.read(), parts: reader.read())
+    try self.init(
+      name: reader.read(), type: reader.read(), parts: reader.read(), isFilePrivate: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(name, type, parts) }
+  package func write(to writer: inout FactsWriter) { writer.write(name, type, parts, isFilePrivate) }
 }
 
 extension TypeReference: FactsCodable {

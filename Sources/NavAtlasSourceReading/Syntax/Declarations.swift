@@ -34,11 +34,13 @@ package final class Function: Sendable {
   package let isStatic: Bool
   package let attributes: [String]
   package let generics: [GenericParameter]
+  /// True where no other file can name it.
+  package let isFilePrivate: Bool
   package let offset: Offset
 
   package init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?, isStatic: Bool,
-    attributes: [String], generics: [GenericParameter], offset: Offset
+    attributes: [String], generics: [GenericParameter], isFilePrivate: Bool = false, offset: Offset
   ) {
     self.name = name
     self.parameters = parameters
@@ -47,6 +49,7 @@ package final class Function: Sendable {
     self.isStatic = isStatic
     self.attributes = attributes
     self.generics = generics
+    self.isFilePrivate = isFilePrivate
     self.offset = offset
   }
 
@@ -73,12 +76,14 @@ package final class Property: Sendable {
   package let attributes: [Attribute]
   package let isStatic: Bool
   package let isConstant: Bool
+  /// True where no other file can name it.
+  package let isFilePrivate: Bool
   package let offset: Offset
 
   package init(
     name: String, type: TypeReference?, initial: Expression?, getter: [Statement]?, setter: Accessor?,
     willSet: Accessor? = nil, didSet: Accessor? = nil, attributes: [Attribute], isStatic: Bool,
-    isConstant: Bool, offset: Offset
+    isConstant: Bool, isFilePrivate: Bool = false, offset: Offset
   ) {
     self.name = name
     self.type = type
@@ -90,6 +95,7 @@ package final class Property: Sendable {
     self.attributes = attributes
     self.isStatic = isStatic
     self.isConstant = isConstant
+    self.isFilePrivate = isFilePrivate
     self.offset = offset
   }
 
@@ -144,12 +150,14 @@ package final class TypeDeclaration: Sendable {
   /// What an extension asks of the types that have its members.
   package let requirements: [Requirement]
   package let attributes: [String]
+  /// True where no other file can name it.
+  package let isFilePrivate: Bool
   package let offset: Offset
 
   package init(
     kind: Kind, name: String, inherits: [TypeReference], generics: [GenericParameter], cases: [EnumCase],
     properties: [Property], functions: [Function], aliases: [Alias], requirements: [Requirement] = [],
-    attributes: [String], offset: Offset
+    attributes: [String], isFilePrivate: Bool = false, offset: Offset
   ) {
     self.kind = kind
     self.name = name
@@ -161,6 +169,7 @@ package final class TypeDeclaration: Sendable {
     self.aliases = aliases
     self.requirements = requirements
     self.attributes = attributes
+    self.isFilePrivate = isFilePrivate
     self.offset = offset
   }
 }
@@ -181,4 +190,6 @@ package struct Alias: Sendable {
   package var type: TypeReference
   /// What a composition is composed of; else the type alone.
   package var parts: [TypeReference]
+  /// True where no other file can name it.
+  package var isFilePrivate: Bool
 }

@@ -37,7 +37,7 @@ extension SyntaxReducer {
           body: function.body.map { statements($0.statements) }, isStatic: true,
           attributes: attributes(function.attributes).map(\.name),
           generics: generics(function.genericParameterClause),
-          offset: function.initKeyword.offset))
+          isFilePrivate: isFilePrivate(function.modifiers), offset: function.initKeyword.offset))
     case .subscriptDecl(let function):
       members.functions.append(
         Function(
@@ -51,7 +51,7 @@ extension SyntaxReducer {
       members.aliases.append(
         Alias(
           name: qualified(alias.name.name), type: type(alias.initializer.value),
-          parts: parts(alias.initializer.value)))
+          parts: parts(alias.initializer.value), isFilePrivate: isFilePrivate(alias.modifiers)))
     case .macroExpansionDecl(let macro) where macro.macroName.isPreview: readPreview(macro)
     case .importDecl(let module):
       facts.imports.append(module.path.first?.name.text ?? "")
@@ -80,6 +80,12 @@ extension SyntaxReducer {
     }
   }
 
+  /// What a private extension has is private to the file, too. `private(set)` says nothing of reading.
+  private func isFilePrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    isHiding
+      || modifiers.contains { $0.detail == nil && ["private", "fileprivate"].contains($0.name.text) }
+  }
+
   private func qualified(_ name: String) -> String { (nesting + [name]).joined(separator: ".") }
 
   private mutating func read(
@@ -96,16 +102,18 @@ extension SyntaxReducer {
         kind: kind, name: qualified(name.name), inherits: inherits, generics: self.generics(generics),
         cases: members.cases, properties: members.properties, functions: members.functions,
         aliases: members.aliases,
-        attributes: attributes(type.attributes).map(\.name), offset: name.offset))
+        attributes: attributes(type.attributes).map(\.name), isFilePrivate: isFilePrivate(type.modifiers),
+        offset: name.offset))
   }
 
   private mutating func read(_ type: ExtensionDeclSyntax) {
     let extended = self.type(type.extendedType)
-    let outer = (nesting, onlyConformer)
+    let outer = (nesting, onlyConformer, isHiding)
+    isHiding = isFilePrivate(type.modifiers)
     nesting = extended.name.split(separator: ".").map(String.init)
     onlyConformer = type.genericWhereClause.flatMap { same(as: "Self", $0) }
     let members = members(of: type.memberBlock)
-    (nesting, onlyConformer) = outer
+    (nesting, onlyConformer, isHiding) = outer
     // An extension of `Array where Element == Route` is one of arrays.
     facts.types.append(
       TypeDeclaration(
@@ -143,7 +151,7 @@ extension SyntaxReducer {
       isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
       attributes: attributes(function.attributes).map(\.name),
       generics: generics(function.genericParameterClause),
-      offset: function.name.offset)
+      isFilePrivate: isFilePrivate(function.modifiers), offset: function.name.offset)
   }
 
   private mutating func read(_ variable: VariableDeclSyntax) -> [Property] {
@@ -161,7 +169,8 @@ extension SyntaxReducer {
           willSet: accessor("willSet", "newValue", binding.accessorBlock),
           didSet: accessor("didSet", "oldValue", binding.accessorBlock),
           attributes: attributes,
-          isStatic: isStatic, isConstant: isConstant, offset: name.offset))
+          isStatic: isStatic, isConstant: isConstant, isFilePrivate: isFilePrivate(variable.modifiers),
+          offset: name.offset))
     }
     return properties
   }

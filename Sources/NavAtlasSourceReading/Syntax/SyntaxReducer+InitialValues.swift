@@ -71,7 +71,7 @@ extension Function {
   fileprivate func with(body: [Statement]) -> Function {
     Function(
       name: name, parameters: parameters, result: result, body: body, isStatic: isStatic,
-      attributes: attributes, generics: generics, offset: offset)
+      attributes: attributes, generics: generics, isFilePrivate: isFilePrivate, offset: offset)
   }
 }
 
@@ -80,6 +80,6 @@ extension Property {
     Property(
       name: name, type: type, initial: initial, getter: nil, setter: setter, willSet: willSet, didSet: didSet,
       attributes: attributes,
-      isStatic: isStatic, isConstant: isConstant, offset: offset)
+      isStatic: isStatic, isConstant: isConstant, isFilePrivate: isFilePrivate, offset: offset)
   }
 }

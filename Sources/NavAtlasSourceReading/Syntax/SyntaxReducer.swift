@@ -18,6 +18,8 @@ struct SyntaxReducer {
   var nesting: [String] = []
   /// The one type that `Self` stands for in the extension being read.
   var onlyConformer: TypeReference?
+  /// True in an extension whose members no other file can name.
+  var isHiding = false
   /// True in an initialiser, where `self.name = value` only says what is there to begin with.
   var isInitialising = false
   /// What a modifier chain inside `#if` continues.
