@@ -23,8 +23,8 @@ extension Evaluator {
     if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
     // The view of a hosting controller is what it shows.
     if name == "view", case .content = value, scope.type?.isController == true { return value }
-    // Under this name packages keep the modifiers of newer systems: they modify the view itself.
-    if name == "backport", value.isViewLike(self) { return value }
+    // What a package adds to views is a modifier without arguments, or holds modifiers: `.themed`, `.backport`.
+    if value.isViewLike(self), base.isMade || name == "backport" { return value }
     // What is behind an `AnyHashable` is the value itself.
     if name == "base", value.isSingle { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
@@ -234,6 +234,17 @@ extension Content {
     items.allSatisfy { item in
       guard case .element(let element) = item else { return false }
       return element.isExternal && element.content.items.isEmpty && !element.name.hasSuffix("View")
+    }
+  }
+}
+
+extension Expression {
+  /// True for what is made where it stands: `Home()`, `Home().padding().themed`.
+  fileprivate var isMade: Bool {
+    switch self {
+    case .call: true
+    case .member(let base, _, _): base.isMade
+    default: false
     }
   }
 }
