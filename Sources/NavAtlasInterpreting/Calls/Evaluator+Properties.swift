@@ -16,7 +16,8 @@ extension Evaluator {
       guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
-      return .oneOf(properties.map { computed($0, type, receiver) })
+      let scope = addition(thatGives: name, to: type) ?? type
+      return .oneOf(properties.map { computed($0, scope, receiver) })
     }
     if !members.ownFunctions.isEmpty {
       return .method(
@@ -24,6 +25,14 @@ extension Evaluator {
     }
     // `presentedSheet` of an observed object seen through its projection, and the like.
     return nil
+  }
+
+  /// The extension of `View` that a view has a property from: what that calls without `self` are modifiers.
+  private func addition(thatGives name: String, to type: DeclaredType) -> DeclaredType? {
+    guard type.isView, type.properties[name] == nil, let view = index.addition(to: "View"),
+      view.properties[name] != nil
+    else { return nil }
+    return view
   }
 
   /// A publisher or a view that a protocol requires: those of the types that conform.
