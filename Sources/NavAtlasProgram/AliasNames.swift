@@ -15,7 +15,9 @@ struct AliasNames {
     self.files = files
     var byName: [String: [Declared]] = [:]
     for (file, facts) in files.enumerated() {
-      for alias in facts.aliases { byName[alias.name, default: []].append(Declared(alias: alias, file: file)) }
+      for alias in facts.aliases {
+        byName[alias.name, default: []].append(Declared(alias: alias, file: file))
+      }
     }
     self.byName = byName
   }

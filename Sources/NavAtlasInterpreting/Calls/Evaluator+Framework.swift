@@ -246,7 +246,9 @@ extension Evaluator {
 
   private func ownModifier(_ receiver: Value, _ name: String, _ call: Call, _ scope: Scope) -> MethodValue? {
     if case .object(let view) = receiver {
-      let functions = (view.type.functions[name] ?? []).seen(from: scope.file).filter { fits($0.declaration, call) }
+      let functions = (view.type.functions[name] ?? []).seen(from: scope.file).filter {
+        fits($0.declaration, call)
+      }
       if !functions.isEmpty {
         return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver)
       }

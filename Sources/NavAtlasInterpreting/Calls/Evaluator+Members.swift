@@ -54,7 +54,8 @@ extension Evaluator {
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):
       if own == nil, let found = serviceMember(name, type) { return found }
-      let found = typedMember(name, type, value, site, own) ?? (own == nil ? frameworkMember(name, value) : nil)
+      let found =
+        typedMember(name, type, value, site, own) ?? (own == nil ? frameworkMember(name, value) : nil)
       return part(found, of: type)
     case .enumCase(let enumValue):
       if let found = typedMember(name, enumValue.type, value, site, own) { return found }

@@ -31,7 +31,8 @@ extension Function: FactsCodable {
   package convenience init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     try self.init(
       name: reader.read(), parameters: reader.read(), result: reader.read(), body: reader.read(),
-      isStatic: reader.read(), attributes: reader.read(), generics: reader.read(), isFilePrivate: reader.read(),
+      isStatic: reader.read(), attributes: reader.read(), generics: reader.read(),
+      isFilePrivate: reader.read(),
       offset: reader.read())
   }
 
