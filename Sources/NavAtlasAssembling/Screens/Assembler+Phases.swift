@@ -15,7 +15,10 @@ extension Assembler {
     if let body = naming.body, isMode(branch, in: body, on: stage) { return true }
     // What a column shows for one selection or another are screens; what it shows while it loads is none.
     guard !stage.isColumn else { return branch.listsPhases(evaluator) }
-    if branch.tellsPhases(evaluator) { return true }
+    // Signed out, then signed in, is a flow of the window also where loading and failing are cases beside it.
+    if branch.tellsPhases(evaluator) {
+      return !(stage.isOfWindow && branch.showsSeveralBesidePhases(evaluator))
+    }
     return !stage.isOfWindow && branch.isYesOrNo
   }
 

@@ -21,6 +21,13 @@ extension Branch {
     Set(alternatives.flatMap(\.test.caseNames).filter(evaluator.isPhase)).count > 1
   }
 
+  /// True where alternatives that are no phases by their names show more than one view of the app.
+  func showsSeveralBesidePhases(_ evaluator: Evaluator) -> Bool {
+    let others = alternatives.filter { !$0.test.caseNames.contains(where: evaluator.isPhase) }
+    return others.reduce(into: Set<DeclaredType>()) { $0.formUnion($1.content.chosenViews) }
+      .count { !evaluator.isPhase($0.shortName) && !$0.shortName.saysNone } > 1
+  }
+
   /// True where a case or what is shown for it is called after loading, failing or finding nothing.
   func tellsPhases(_ evaluator: Evaluator) -> Bool {
     if alternatives.flatMap(\.test.caseNames).contains(where: evaluator.isPhase) { return true }
@@ -31,6 +38,19 @@ extension Branch {
       let visuals = alternative.content.visuals()
       guard visuals.count == 1, case .view(let view) = visuals[0].kind else { return false }
       return evaluator.isPhase(view.type.shortName)
+    }
+  }
+}
+
+extension Content {
+  /// The types of the app's views of which this shows one.
+  fileprivate var chosenViews: Set<DeclaredType> {
+    let visuals = visuals()
+    guard visuals.count == 1 else { return [] }
+    return switch visuals[0].kind {
+    case .view(let view): [view.type]
+    case .branch(let branch): branch.alternatives.reduce(into: []) { $0.formUnion($1.content.chosenViews) }
+    default: []
     }
   }
 }
@@ -61,6 +81,9 @@ extension String {
   fileprivate var isPhase: Bool {
     words.contains { Self.phases.contains($0) }
   }
+
+  /// True for `NoResultsView`.
+  fileprivate var saysNone: Bool { words.contains("no") }
 
   private static let phases: Set<String> = [
     "loading", "loaded", "fetching", "fetched", "refreshing", "idle", "busy", "failed", "failure", "error",
