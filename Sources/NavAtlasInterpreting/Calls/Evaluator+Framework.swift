@@ -208,7 +208,7 @@ extension Evaluator {
       if value != .unknown, value.isViewLike(self) { return value }
       return own.isCallback && receiver != scope.receiver ? receiver : value
     }
-    if case .object(let view) = receiver {
+    if case .object(let view) = receiver, !isModifier(name, beside: view) {
       if let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
       // An action that the view keeps, such as `view.dismiss()`.
       if view.type.properties[name] != nil, let kept = member(name, of: receiver, site, own: nil) {
@@ -235,6 +235,14 @@ extension Evaluator {
       ? .attachment(inner.content, site)
       : .handler(Handler(event: .action, content: inner.content, site: site))
     return .content(Content(owner: base.owner, name: base.name, items: base.items + [item]))
+  }
+
+  /// True for a modifier on a view that has a property of the same name which cannot be called: `environment`.
+  private func isModifier(_ name: String, beside view: ObjectValue) -> Bool {
+    guard SourceIdioms.modifiers[name] != nil, let property = view.type.properties[name]?.first else {
+      return false
+    }
+    return resolve(property.declaration.type, view.type, property.file)?.unwrapped.isFunction != true
   }
 
   /// Modifiers that put views over or beside the one they are called on.
