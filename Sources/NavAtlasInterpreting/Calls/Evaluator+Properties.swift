@@ -16,8 +16,8 @@ extension Evaluator {
       guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
-      let scope = addition(thatGives: name, to: type) ?? type
-      return .oneOf(properties.map { computed($0, scope, receiver) })
+      let owner = addition(thatGives: name, to: type) ?? type
+      return .oneOf(properties.map { computed($0, owner, receiver) })
     }
     if !members.ownFunctions.isEmpty {
       return .method(
