@@ -13,9 +13,11 @@ extension Assembler {
 
   /// Makes the roots of a stage anew. Whether code outside of it has the same object is known when all is followed.
   ///
-  /// A root that cannot be told is no destination; the account has what was written.
+  /// A root that cannot be told is no destination; the account has what was written. A root has nothing above it while
+  /// it acts itself.
   func reset(_ stage: Stage, by place: Place, _ action: Action) {
-    let roots = stage.roots.filter { $0.kind != .unresolved }
+    let own = action.frame.role == .root && action.frame.stage === stage ? action.frame.node : nil
+    let roots = stage.roots.filter { $0.kind != .unresolved && $0 != own }
     let isOutside = !action.frame.stage.chain.contains { $0 === stage }
     if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
       foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))

@@ -22,6 +22,16 @@ extension Assembler {
     /// True in a branch of a choice that decides a root.
     var isBranch = false
 
+    /// The view whose inside another is, so that it is what a reader looks for: a control of UIKit is no screen by
+    /// itself, but whoever wraps it, nor is `_Lake` in `Lake`, nor what is private to the file of the only view around.
+    func outside(of type: DeclaredType) -> DeclaredType? {
+      guard isOwner, let owner else { return nil }
+      if type.isControl || type.shortName == "_" + owner.shortName { return owner }
+      guard type.isFilePrivate, !isBranch else { return nil }
+      let around = (givers + [owner]).last { !$0.isFilePrivate }
+      return around.flatMap { $0.isView && $0.file == type.file ? $0 : nil }
+    }
+
     /// The view whose own content it is, where that was handed to a container: that is what a reader looks for.
     func giver(of content: DeclaredType?) -> DeclaredType? {
       guard isOwner, let content, content !== owner else { return nil }
@@ -219,11 +229,8 @@ extension Assembler {
       }
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
-    // A control of UIKit is no screen by itself, but whoever wraps it; nor is `_Lake`, which is the inside of `Lake`.
-    let isInside = view.type.isControl || view.type.shortName == naming.owner.map { "_" + $0.shortName }
-    let type = isInside && naming.isOwner ? naming.owner ?? view.type : view.type
     notePhases(of: body)
-    let node = node(for: layoutOwner(of: view, visual, naming) ?? type)
+    let node = node(for: layoutOwner(of: view, visual, naming) ?? naming.outside(of: view.type) ?? view.type)
     mounted[node] = view
     show(
       node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
