@@ -26,7 +26,7 @@ extension Assembler {
     if subjects.isEmpty, stage.isWindow, role == .root {
       subjects = parts.filter { part in
         if case .inline(let inner) = part.kind, inner.layeredViews.isEmpty { return false }
-        return holdsContainer([part], 0)
+        return holdsContainer([part], 0, in: stage)
       }
       let lasting = parts.filter { !$0.isAtTimes && $0.isSubstantial }
       // What comes at times lies over what is always there, if that is no container either.
@@ -65,7 +65,8 @@ extension Assembler {
     let isRoot =
       stage.isOfWindow && role == .root && !isBranch && switching.presenter == nil && !switching.showsOne
       && exchangesScreens(switching, on: stage)
-    return isRoot || content.items.count == 1 && switching.holdsContainer(self) ? switching : nil
+    let window = stage.isWindow && role == .root ? stage : nil
+    return isRoot || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
   }
 
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.

@@ -23,7 +23,7 @@ extension Assembler {
         return true
       }
       if inner.type === view.type { return false }
-      if isTabBar(evaluator.body(of: inner), on: stage, role) { return true }
+      if holdsTabBar(inner, stage, role) { return true }
       if handsOnToChild(view, inner) { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
         || passesOn(view, to: inner)
@@ -54,6 +54,16 @@ extension Assembler {
       else { return false }
       return index.nested("State", in: feature).declaration?.name == place.owner
     }
+  }
+
+  /// True for a tab bar of the app's own, however deep in views that are nothing else.
+  private func holdsTabBar(_ view: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0) -> Bool {
+    let body = evaluator.body(of: view)
+    if isTabBar(body, on: stage, role) { return true }
+    let visuals = body.visuals()
+    guard level < 6, visuals.count == 1, case .view(let inner) = visuals[0].kind, inner.type !== view.type
+    else { return false }
+    return holdsTabBar(inner, stage, role, level + 1)
   }
 
   /// True for a helper that is nothing but a choice which decides the root of a window, column or tab.
@@ -116,17 +126,22 @@ extension Assembler {
   }
 
   /// True where a container is what can be seen, however deep in views of the app.
-  func holdsContainer(_ visuals: [Visual], _ level: Int) -> Bool {
+  ///
+  /// - Parameter window: where a tab bar of the app's own counts, too.
+  func holdsContainer(_ visuals: [Visual], _ level: Int, in window: Stage? = nil) -> Bool {
     guard level < 6 else { return false }
     return visuals.contains { visual in
       switch visual.kind {
       case .container: true
-      case .view(let view): holdsContainer(evaluator.body(of: view).visuals(), level + 1)
+      case .view(let view):
+        holdsContainer(evaluator.body(of: view).visuals(), level + 1, in: window)
+          || window.map { isTabBar(evaluator.body(of: view), on: $0, .root) } ?? false
       case .branch(let branch):
-        branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1) }
+        branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1, in: window) }
       case .inline(let content):
-        content.layoutSwitch?.holdsContainer(self) ?? false
-          || holdsContainer(content.layeredViews + (content.layersInLayout?.visuals() ?? []), level + 1)
+        content.layoutSwitch?.holdsContainer(self, in: window) ?? false
+          || holdsContainer(
+            content.layeredViews + (content.layersInLayout?.visuals() ?? []), level + 1, in: window)
       case .external: false
       }
     }

@@ -42,8 +42,8 @@ extension Branch {
     alternatives.indices.filter { alternatives[$0].content.visuals().container?.0.isHosted ?? false }
   }
 
-  func holdsContainer(_ assembler: Assembler) -> Bool {
-    alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0) }
+  func holdsContainer(_ assembler: Assembler, in window: Stage? = nil) -> Bool {
+    alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0, in: window) }
   }
 }
 
