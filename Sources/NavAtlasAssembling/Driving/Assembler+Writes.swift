@@ -239,7 +239,9 @@ extension Assembler {
       && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
     return mount(
       alternatives[chosen].content, on: rootSwitch.stage, .root,
-      Naming(owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside, isBranch: true),
+      Naming(
+        owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside,
+        givers: rootSwitch.givers, isBranch: true),
       extras: rootSwitch.extras)
   }
 

@@ -36,6 +36,8 @@ final class Drivers {
     var part = "content"
     /// True where the owner itself is the screen.
     var isOwner: Bool
+    /// The views around that are nothing but the view inside.
+    var givers: [DeclaredType] = []
     var extras: [Item]
   }
 

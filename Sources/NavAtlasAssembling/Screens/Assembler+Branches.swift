@@ -42,7 +42,7 @@ extension Assembler {
     let node = Naming(
       owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline,
       known: naming.known,
-      givers: naming.givers, isBranch: role == .root)
+      givers: naming.around, isBranch: role == .root)
     var nodes: [[ScreenNode]] = []
     let hosts = naming.isOwner ? hosts(of: branch, on: stage) : []
     for (position, alternative) in branch.alternatives.enumerated() {
@@ -86,7 +86,9 @@ extension Assembler {
       drivers.isNew(branch.site, stage, .rootSwitch)
     else { return }
     drivers.switches[place, default: []].append(
-      .init(branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, extras: extras))
+      .init(
+        branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, givers: naming.around,
+        extras: extras))
     discoveries += 1
   }
 

@@ -32,6 +32,9 @@ extension Assembler {
       return around.flatMap { $0.isView && $0.file == type.file ? $0 : nil }
     }
 
+    /// The views around, and the owner where it is one of them.
+    var around: [DeclaredType] { givers + (isOwner ? [owner].compactMap { $0 } : []) }
+
     /// The view whose own content it is, where that was handed to a container: that is what a reader looks for.
     func giver(of content: DeclaredType?) -> DeclaredType? {
       guard isOwner, let content, content !== owner else { return nil }
@@ -218,7 +221,7 @@ extension Assembler {
     let inner = Naming(
       owner: hosting ?? view.type, part: "content", isOwner: true,
       known: naming.known.merging(routes(in: view)) { $1 },
-      givers: naming.givers + (naming.isOwner ? [naming.owner].compactMap { $0 } : []), body: body,
+      givers: naming.around, body: body,
       isBranch: naming.isBranch)
     if isTransparent(view, body, stage, role, isBranch: naming.isBranch) {
       if !naming.isBranch, let (content, known) = inlined(body, of: view, stage, role) {
