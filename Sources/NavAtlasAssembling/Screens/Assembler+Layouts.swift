@@ -61,12 +61,20 @@ extension Assembler {
   /// The choice that is all there is in a layout, where it is one between containers or decides a root.
   func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> Branch? {
     guard let switching = content.layoutSwitch else { return nil }
-    // In a tab or column, modes of one screen are written so.
+    // In a tab, a column or a branch, modes and steps of one screen are written so.
+    let mayExchange =
+      stage.isOfWindow && !isBranch || stage.isRootSwitching && isByEnvironment(switching, of: content.owner)
     let isRoot =
-      stage.isOfWindow && role == .root && !isBranch && switching.presenter == nil && !switching.showsOne
+      role == .root && mayExchange && switching.presenter == nil && !switching.showsOne
       && exchangesScreens(switching, on: stage)
     let window = stage.isWindow && role == .root ? stage : nil
     return isRoot || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
+  }
+
+  /// True for a choice by what others than the view may write as well.
+  private func isByEnvironment(_ branch: Branch, of view: DeclaredType?) -> Bool {
+    guard let view, let place = evaluator.place(branch.subject)?.base else { return false }
+    return evaluator.isKeptInEnvironment(place, of: view)
   }
 
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.

@@ -48,4 +48,15 @@ extension Evaluator {
     else { return nil }
     return environment.values[ViewEnvironment.key(of: type)]
   }
+
+  /// True for a place in an object that a view has from its environment. O(properties of the view).
+  package func isKeptInEnvironment(_ place: Place, of view: DeclaredType) -> Bool {
+    view.properties.values.joined().contains { member in
+      let property = member.declaration
+      guard property.attribute("EnvironmentObject") != nil || property.attribute("Environment") != nil
+      else { return false }
+      let object = self.place(member, owner: view.name, context: view)
+      return object.type?.unwrapped.declaration?.name == place.owner
+    }
+  }
 }
