@@ -30,14 +30,18 @@ extension Assembler {
   private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item]) -> TabBar? {
     guard case .branch(let written) = choice.kind else { return nil }
     let branch = written.flattened
-    guard branch.presenter == nil, !branch.isRegistry, !branch.tellsPhases(evaluator),
-      let place = evaluator.place(branch.subject)?.base
+    guard branch.presenter == nil, !branch.isRegistry, !branch.tellsPhases(evaluator), !branch.isOfFields,
+      let asked = evaluator.place(branch.subject)?.base
     else {
       return nil
     }
     let beside =
       parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
-    guard sets(place, in: beside, forMostOf: branch), !branch.isOfFields else { return nil }
+    // A part of what is chosen may decide: `switch selected.tag`.
+    guard
+      let place = sets(asked, in: beside, forMostOf: branch)
+        ? asked : asked.via.first(where: { setsElements(of: $0, in: beside, forMostOf: branch) })
+    else { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
       NavigationContainer.Part(
         key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
@@ -66,6 +70,17 @@ extension Assembler {
       branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
     }
     return Set(reached).count > 1 && Set(reached).count >= count - 1
+  }
+
+  /// True where controls set a place to one of what a part of decides a choice.
+  private func setsElements(of place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
+    guard let type = place.type?.unwrapped.declaration else { return false }
+    var controls = Controls(place: place, evaluator: evaluator)
+    controls.follow(items)
+    let isElement = { [evaluator] (value: Value) in evaluator.type(of: value)?.unwrapped.declaration === type }
+    if controls.isHandedOver || controls.looped.contains(where: isElement) { return true }
+    let chosen = Set(controls.values.filter(isElement)).count
+    return chosen > 1 && chosen >= branch.alternatives.filter(\.content.isSubstantial).count - 1
   }
 
   /// True where a control among some items is handed a binding to a place.
