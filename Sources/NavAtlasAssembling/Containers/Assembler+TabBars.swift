@@ -113,6 +113,8 @@ private struct Controls {
   /// True where what reducers make of the controls' actions counts.
   var followsActions = false
   private var isLoop = false
+  /// True where it is another value already: what else is asked for then may bar the way, as a step that is not reached.
+  private var isWayIn = false
   private var seen: Set<Content> = []
   private var level = 0
 
@@ -132,8 +134,11 @@ private struct Controls {
         follow(element.content)
         isLoop = outer
       case .branch(let branch):
-        if evaluator.place(branch.subject)?.base == place { continue }
-        for alternative in branch.alternatives { follow(alternative.content) }
+        if evaluator.place(branch.subject)?.base == place {
+          followWayIn(of: branch)
+        } else if !isWayIn || evaluator.place(branch.subject) != nil {
+          for alternative in branch.alternatives { follow(alternative.content) }
+        }
       case .handler(let handler): if case .action = handler.event { follow(handler.content) }
       case .effect(let effect): note(effect)
       default: break
@@ -146,6 +151,26 @@ private struct Controls {
     level += 1
     follow(content.items)
     level -= 1
+  }
+
+  /// `if selected == tab { popToRoot() } else { selected = tab }`: that is set which was asked for.
+  private mutating func followWayIn(of branch: Branch) {
+    guard branch.alternatives.count == 2 else { return }
+    let (there, elsewhere) =
+      branch.alternatives[0].test.isNegative
+      ? (branch.alternatives[1], branch.alternatives[0]) : (branch.alternatives[0], branch.alternatives[1])
+    let (kept, set) = (inside(there.content), inside(elsewhere.content, isWayIn: true))
+    guard elsewhere.test.isNegative, kept.values.isEmpty, kept.looped.isEmpty else { return }
+    values += set.values.filter { evaluator.holds(there.test, $0) == true }
+    looped += set.looped.filter { evaluator.holds(there.test, $0) != false }
+  }
+
+  /// What the controls in some content set.
+  private func inside(_ content: Content, isWayIn: Bool = false) -> Controls {
+    var controls = self
+    (controls.values, controls.looped, controls.isWayIn) = ([], [], isWayIn)
+    controls.follow(content)
+    return controls
   }
 
   private mutating func note(_ effect: Effect) {
@@ -278,6 +303,15 @@ extension Branch.Test {
     case .equals(let value): value
     case .patterns(let patterns, _): patterns.count == 1 ? patterns[0].key : nil
     default: nil
+    }
+  }
+}
+
+extension Branch.Test {
+  fileprivate var isNegative: Bool {
+    switch self {
+    case .not, .otherwise: true
+    default: false
     }
   }
 }

@@ -59,7 +59,7 @@ extension Evaluator {
       if value.isConstant, other.isConstant {
         if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
       }
-      return (nil, value, isEqual ? .equals(other) : .unknown)
+      return (nil, value, isEqual ? .equals(other) : .not(.equals(other)))
     case .other(let parts) where parts.count == 2 && parts[1].isType:
       let value = evaluate(parts[0], scope, expecting: nil)
       return (isOf(value, parts[1], scope), value, .unknown)

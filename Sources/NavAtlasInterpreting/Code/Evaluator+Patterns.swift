@@ -38,7 +38,9 @@ extension Evaluator {
       case (.integer(let left), .integer(let right)): return left == right
       case (.boolean(let left), .boolean(let right)): return left == right
       case (.keyPath(_, let left), .keyPath(_, let right)): return left.isSameProperty(as: right)
-      case (.enumCase(let left), .enumCase(let right)): return left.name == right.name ? nil : false
+      case (.enumCase(let left), .enumCase(let right)):
+        if left.name != right.name { return false }
+        return left.payload.isEmpty && right.payload.isEmpty ? true : nil
       case (.typed(let left), .enumCase(let right)):
         // `Action.done` of an absent type is none of the app's own cases.
         return left.isMember && right.type?.declaration != nil ? false : nil

@@ -1,0 +1,31 @@
+import NavAtlasSourceReading
+
+/// `.opacity(tab == .home ? 1 : 0)`: layers of which one is seen at a time, all of which are kept.
+struct Opacity: SourceIdiom {
+  static let summary = "opacity by a choice"
+  let modifiers = ["opacity"]
+
+  func modify(_ base: Content, _ call: ModifierCall) -> Value? {
+    guard case .ternary(let condition, let first, let second)? = call.call.arguments.first?.value,
+      !first.isZero, second.isZero || !second.isInteger, base.visuals().contains(where: \.holdsView)
+    else { return nil }
+    let (held, subject, test) = call.evaluator.decide(condition, Scope(in: call.scope))
+    guard held == nil, case .place = subject, test.isEquality else { return nil }
+    let branch = Branch(
+      subject: subject,
+      alternatives: [
+        .init(test: test, content: base),
+        .init(test: test.opposite, content: Content(owner: base.owner, items: [])),
+      ], site: call.site)
+    return .content(Content(owner: base.owner, items: [.branch(branch)]))
+  }
+}
+
+extension Expression {
+  fileprivate var isZero: Bool { if case .integer(0) = self { true } else { false } }
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+}
+
+extension Branch.Test {
+  fileprivate var isEquality: Bool { if case .equals = self { true } else { false } }
+}
