@@ -171,7 +171,7 @@ extension Assembler {
     switch trait {
     case .title(let title): if let node = frame.node, node.title == nil { node.title = title }
     case .backHidden: frame.node?.isBackHidden = true
-    case .fullScreen, .popover, .barHidden: break
+    case .fullScreen, .popover, .barHidden, .modified: break
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
   }

@@ -18,7 +18,10 @@ extension Assembler {
     }
     let isGiven = takesContent(visual)
     var isHanded = false
-    var subjects = parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
+    // A modifier may be handed more to put beside the view that it is applied to.
+    var subjects =
+      visual.modifiedPart.map { [$0] }
+      ?? parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
     // What a helper is given, and something beside it that is always there, are one screen.
     if isGiven, subjects.count > 1 { return nil }
     // A layer that is there at times lies over the others.
@@ -100,8 +103,11 @@ extension Assembler {
     guard visuals.count == 1, case .inline(let shown) = visuals[0].kind, let layers = shown.layers else {
       return nil
     }
+    let parts = layers.visuals()
+    let lasting = parts.filter { (!$0.isAtTimes || $0.isChosen) && $0.isSubstantial }
+    if lasting.count == 1, case .view(let view) = lasting[0].kind, !view.type.takesContent { return view }
     var views: [ObjectValue] = []
-    for visual in layers.visuals() {
+    for visual in parts {
       switch visual.kind {
       case .view(let view): views.append(view)
       case .inline: break
@@ -156,6 +162,22 @@ extension Assembler {
     let visuals = evaluator.body(of: wrapper).visuals()
     guard visuals.count == 1, case .inline(let content) = visuals[0].kind else { return false }
     return (content.layout ?? content).visuals().contains { $0.owner === type && !holdsContainer([$0], 0) }
+  }
+}
+
+extension Visual {
+  /// The part of a modifier's layout that is, or holds, what the modifier is applied to.
+  var modifiedPart: Visual? {
+    guard let owner, case .inline(let content) = kind, let layout = content.layout else { return nil }
+    return layout.visuals().first { $0.holds(modifiedBy: owner) }
+  }
+
+  private func holds(modifiedBy type: DeclaredType, _ level: Int = 0) -> Bool {
+    if isModified(by: type) { return true }
+    guard level < 12, owner === type, case .inline(let content) = kind, let layout = content.layout else {
+      return false
+    }
+    return layout.visuals().contains { $0.holds(modifiedBy: type, level + 1) }
   }
 }
 

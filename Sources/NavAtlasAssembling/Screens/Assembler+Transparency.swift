@@ -30,6 +30,10 @@ extension Assembler {
     case .inline(let content):
       if rootSwitch(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
       if turns(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
+      // What a modifier puts beside the view changes nothing of what that is.
+      if let modified = visual.modifiedPart {
+        return isTransparent(view, modified.content, stage, role, isBranch: isBranch)
+      }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
       if branch.presenter != nil || branch.holdsContainer(self) { return true }

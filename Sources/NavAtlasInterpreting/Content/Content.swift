@@ -82,6 +82,8 @@ package enum Trait: Hashable {
   case fullScreen
   /// It is a popover's.
   case popover
+  /// It is the view that a modifier is applied to, as it stands in the modifier's code.
+  case modified(by: DeclaredType)
 }
 
 /// A view of a framework.

@@ -29,6 +29,8 @@ package struct Visual {
   package var isPhase = false
   /// True where nothing stands in its place at other times.
   package var isAtTimes = false
+  /// The modifier that is applied to it, where it stands in that one's code.
+  private(set) var modifier: DeclaredType?
 
   package init(
     kind: Kind, owner: DeclaredType? = nil, name: String? = nil, isChosen: Bool, site: Site,
@@ -58,7 +60,8 @@ extension Content {
     for item in items {
       switch item {
       case .include(let content, _):
-        result += content.visuals().map { $0.named(content) }
+        let modifier = content.modifier
+        result += content.visuals().map { $0.named(content).modified(by: modifier) }
       case .recursion(let content): result += content.visuals()
       case .chosen(let content, _):
         // What a modifier chooses between are its own looks.
@@ -216,6 +219,14 @@ extension Presentation {
   }
 }
 
+extension Content {
+  /// The modifier in whose code it is what that is applied to.
+  fileprivate var modifier: DeclaredType? {
+    for case .trait(.modified(let type)) in items.reversed() { return type }
+    return nil
+  }
+}
+
 extension Visual {
   fileprivate var chosen: Visual {
     var visual = self
@@ -228,6 +239,16 @@ extension Visual {
     visual.condition = condition
     return visual
   }
+
+  fileprivate func modified(by modifier: DeclaredType?) -> Visual {
+    guard let modifier else { return self }
+    var visual = self
+    visual.modifier = modifier
+    return visual
+  }
+
+  /// True for what a modifier is applied to, not for what else it is handed.
+  package func isModified(by type: DeclaredType) -> Bool { modifier === type }
 
   fileprivate func named(_ content: Content) -> Visual {
     var visual = self
