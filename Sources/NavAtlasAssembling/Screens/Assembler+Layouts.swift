@@ -169,7 +169,8 @@ extension Visual {
   /// The part of a modifier's layout that is, or holds, what the modifier is applied to.
   var modifiedPart: Visual? {
     guard let owner, case .inline(let content) = kind, let layout = content.layout else { return nil }
-    return layout.visuals().first { $0.holds(modifiedBy: owner) }
+    let parts = layout.visuals().filter { $0.holds(modifiedBy: owner) }
+    return parts.count == 1 ? parts[0] : nil
   }
 
   private func holds(modifiedBy type: DeclaredType, _ level: Int = 0) -> Bool {

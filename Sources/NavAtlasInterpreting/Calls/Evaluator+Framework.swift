@@ -201,8 +201,12 @@ extension Evaluator {
     _ receiver: Value, from origin: Site? = nil, _ name: String, _ call: Call, _ site: Site, _ scope: Scope
   ) -> Value {
     if var own = ownModifier(receiver, name, call, scope) {
-      if own.owner?.name == "View", case .object(let view) = receiver, let type = scope.type {
-        own.receiver = .content(shown(view, by: type, at: site))
+      if let addition = own.owner, addition.name == "View" {
+        if case .object(let view) = receiver, let type = scope.type {
+          own.receiver = .content(shown(view, by: type, at: site).modified(by: addition))
+        } else if case .content(let content) = receiver {
+          own.receiver = .content(content.modified(by: addition))
+        }
       }
       let value = invoke(.method(own), name, call, site, scope, nil)
       if value != .unknown, value.isViewLike(self) { return value }

@@ -220,6 +220,11 @@ extension Presentation {
 }
 
 extension Content {
+  /// What a modifier is applied to, as it stands in the modifier's code.
+  func modified(by modifier: DeclaredType) -> Content {
+    Content(owner: owner, name: name, items: items + [.trait(.modified(by: modifier))])
+  }
+
   /// The modifier in whose code it is what that is applied to.
   fileprivate var modifier: DeclaredType? {
     for case .trait(.modified(let type)) in items.reversed() { return type }

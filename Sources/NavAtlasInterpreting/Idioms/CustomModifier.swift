@@ -9,10 +9,8 @@ struct CustomModifier: SourceIdiom {
     guard case .object(let modifier)? = call.argument(nil),
       let body = call.evaluator.index.functions(named: "body", of: modifier.type).first
     else { return .content(base) }
-    let given = Content(
-      owner: base.owner, name: base.name, items: base.items + [.trait(.modified(by: modifier.type))])
     let result = call.evaluator.invoke(
-      body, modifier.type, .object(modifier), [.content(given)], at: call.site)
+      body, modifier.type, .object(modifier), [.content(base.modified(by: modifier.type))], at: call.site)
     return result.value.isContent ? result.value : .content(base)
   }
 }
