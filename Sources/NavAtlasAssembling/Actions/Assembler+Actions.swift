@@ -172,6 +172,12 @@ extension Presentation {
     return nil
   }
 
+  /// What the driver's getter asks of what is stored, where it is shown while that holds.
+  var asked: Branch.Test? {
+    if case .customBinding(let places, _) = driver, places.count == 1 { return places[0].asked.first }
+    return nil
+  }
+
   /// The case that the driver looks through.
   var enumCase: String? {
     if case .binding(let place) = driver { return place.enumCase }

@@ -146,9 +146,11 @@ extension Assembler {
 
   /// True for what is presented before anybody asks for it: `@State var showsIntroduction = true`.
   private func isThereAtFirst(_ presentation: Presentation) -> Bool {
-    guard !presentation.isItem, presentation.kind != .push, case .binding(let place) = presentation.driver,
-      place.enumCase == nil
-    else { return false }
+    guard !presentation.isItem, presentation.kind != .push else { return false }
+    if let test = presentation.asked, let place = evaluator.place(presentation.driver) {
+      return evaluator.holds(test, evaluator.initialValue(of: place)) == true
+    }
+    guard case .binding(let place) = presentation.driver, place.enumCase == nil else { return false }
     return evaluator.initialValue(of: place) == .boolean(true) || evaluator.mayBeginTrue(place)
   }
 

@@ -1,5 +1,6 @@
 import NavAtlasInterpreting
 import NavAtlasModel
+import NavAtlasProgram
 import NavAtlasSourceReading
 
 extension Assembler {
@@ -245,8 +246,15 @@ extension Assembler {
       extras: rootSwitch.extras)
   }
 
+  /// What a driver's getter makes of what is stored: `user == nil` is true without one.
+  private func truth(of value: Value, asked test: Branch.Test?) -> Value {
+    guard let test else { return value }
+    return evaluator.holds(test, stored: value).map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
+  }
+
   private func set(_ presented: Drivers.Presented, _ value: Value, _ action: Action) {
     let presentation = presented.presentation
+    let value = truth(of: value, asked: presentation.asked)
     if closes(presented, value, action) { return close(presented, action) }
     if value == .boolean(true), isThere(presentation, action.frame) { return }
     for value in value.alternatives where value != .none && value != .boolean(false) {

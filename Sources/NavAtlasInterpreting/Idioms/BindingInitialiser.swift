@@ -14,6 +14,11 @@ struct BindingInitialiser: SourceIdiom {
     if places.count == 1, let transform = transform(in: code, call.evaluator) {
       places[0].transform = [transform]
     }
+    if places.count == 1, code.body.count == 1, let read = code.body[0].yielded,
+      let asked = call.evaluator.asked(by: read, code.scope), asked == places[0]
+    {
+      places[0] = asked
+    }
     if let place = places.first, places.count == 1, isPlain(place, code, set, call.evaluator) {
       return .binding(place)
     }
@@ -24,7 +29,7 @@ struct BindingInitialiser: SourceIdiom {
   private func isPlain(
     _ place: Place, _ getter: Evaluator.FunctionCode, _ setter: Value?, _ evaluator: Evaluator
   ) -> Bool {
-    guard place.transform.isEmpty, getter.body.count == 1, let read = getter.body[0].yielded,
+    guard place.transform.isEmpty, place.asked.isEmpty, getter.body.count == 1, let read = getter.body[0].yielded,
       read.names != nil,
       evaluator.evaluate(read, getter.scope, expecting: nil) == .place(place),
       let code = setter.flatMap({ evaluator.code(of: $0).first }), code.body.count == 1,
@@ -40,6 +45,21 @@ struct BindingInitialiser: SourceIdiom {
       case .member(_, "map", _) = call.callee, let function = call.arguments.first
     else { return nil }
     return evaluator.evaluate(function.value, getter.scope, expecting: nil)
+  }
+}
+
+extension Evaluator {
+  /// The storage that decides a condition, with what that asks of it: `user` of `user == nil`. Nil where it is
+  /// nothing but a flag, or several decide.
+  func asked(by condition: Expression, _ scope: Scope) -> Place? {
+    let (held, subject, test) = decide(condition, Scope(in: scope, content: Content(owner: scope.type)))
+    guard held == nil, case .place(var place) = subject else { return nil }
+    switch test {
+    case .isTrue, .unknown, .otherwise: return nil
+    default: break
+    }
+    place.asked = [test]
+    return place
   }
 }
 

@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// `sheet`, `fullScreenCover`, `popover` and `inspector`; a popover of the package Popovers is `present`ed.
 struct ModalPresentation: SourceIdiom {
   static let summary = "sheet, fullScreenCover, popover, inspector"
@@ -18,10 +20,30 @@ struct ModalPresentation: SourceIdiom {
       let handler = call.closure("content") ?? call.closure("destination") ?? call.labeled("view")
     else { return nil }
     let presentation = Presentation(
-      kind: kind, driver: call.driver(driver), handler: handler,
+      kind: kind, driver: shownWhile(call) ?? call.driver(driver), handler: handler,
       isItem: !Self.flags.contains { call.argument($0) != nil },
       site: call.site,
       owner: call.scope.type, onDismiss: call.labeled("onDismiss").map { call.content($0) })
     return call.adding(.presentation(presentation), to: base)
+  }
+
+  /// `isPresented: .constant(user == nil)`: driven by what decides that.
+  private func shownWhile(_ call: ModifierCall) -> Value? {
+    let written = call.call.arguments.first { $0.label == "isPresented" }?.value
+    guard case .call(let constant)? = written, constant.callee.isConstant,
+      let condition = constant.arguments.first?.value,
+      let place = call.evaluator.asked(by: condition, call.scope)
+    else { return nil }
+    return .customBinding([place], setter: nil)
+  }
+}
+
+extension Expression {
+  /// True for `.constant` and `Binding.constant`.
+  fileprivate var isConstant: Bool {
+    switch self {
+    case .implicitMember("constant", _), .member(_, "constant", _): true
+    default: false
+    }
   }
 }

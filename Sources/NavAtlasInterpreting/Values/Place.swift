@@ -18,6 +18,7 @@ public import NavAtlasSourceReading
     var held: ObjectValue?
     var via: [Place] = []
     var transform: [Value] = []
+    var asked: [Branch.Test] = []
     /// Of what tells places apart and is never changed.
     let hash: Int
 
@@ -42,6 +43,7 @@ public import NavAtlasSourceReading
       held = other.held
       via = other.via
       transform = other.transform
+      asked = other.asked
       hash = other.hash
     }
   }
@@ -83,6 +85,11 @@ public import NavAtlasSourceReading
   package var transform: [Value] {
     get { parts.transform }
     set { own().transform = newValue }
+  }
+  /// What a binding's getter asks of what is stored to be true, at most one; none where it gives what is stored.
+  package var asked: [Branch.Test] {
+    get { parts.asked }
+    set { own().asked = newValue }
   }
 
   private mutating func own() -> Parts {
