@@ -89,6 +89,8 @@ final class Assembler {
   var presenters: [Site: [Frame]] = [:]
   /// The screen whose code is followed for another that it observes.
   var observer: ScreenNode?
+  /// What the code wrote that is being reacted to.
+  var announced: [Place: Value] = [:]
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// The views that were seen as phases of another one.

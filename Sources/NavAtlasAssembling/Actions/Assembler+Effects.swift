@@ -108,6 +108,7 @@ extension Assembler {
       case .removeAll:
         // A screen that is only ever the root is there already.
         if isAlwaysRoot(action.frame, of: stage) || stage.hasRoot(exchangedBy: action, drivers) { continue }
+        if exchangesAround(stage, action) { continue }
         if exchangesRoot(action), !action.frame.stage.chain.contains(where: { $0 === stage }) { continue }
         record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):

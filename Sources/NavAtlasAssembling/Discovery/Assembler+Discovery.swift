@@ -54,8 +54,11 @@ extension Assembler {
 
   /// Adds what a screen does, unless the same is known of it by another way.
   private func act(_ kind: Action.Kind, _ leaf: Leaf, _ frame: Frame) {
-    guard isNew(ActionKey(frame, leaf)) else { return }
-    add(Action(kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger, observer: observer))
+    guard isNew(ActionKey(frame, leaf, announced: Set(announced.keys))) else { return }
+    add(
+      Action(
+        kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger, observer: observer,
+        announced: announced))
   }
 
   private func identify(_ place: Place, _ frame: Frame) {

@@ -28,6 +28,7 @@ extension Assembler {
     var isDriver = false
     for stage in tabs(drivenBy: place, action) where stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
+      if isExchanged(around: stage, action) { continue }
       select(value, stage, action)
     }
     for (split, column) in drivers.selections[place] ?? [] {
@@ -94,6 +95,9 @@ extension Assembler {
   /// Code that watches a place runs for whoever writes it.
   func announce(_ place: Place?, _ action: Action) {
     guard trialMoves == nil, let place else { return }
+    let before = announced
+    announced = action.announced.merging(action.written) { $1 }
+    defer { announced = before }
     for (general, frame, site, handler) in drivers.watchers[place] ?? [] {
       let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
       guard
@@ -201,16 +205,28 @@ extension Assembler {
   }
 
   /// True where the code of an action exchanges a root that a stage is in.
-  private func exchangesAround(_ stage: Stage, _ action: Action) -> Bool {
+  func exchangesAround(_ stage: Stage, _ action: Action) -> Bool {
     guard stage.parent != nil else { return false }
     let outer = stage.chain.dropFirst()
-    return action.written.contains { place, value in
+    return action.announced.merging(action.written, uniquingKeysWith: { $1 }).contains { place, value in
       (drivers.switches[place] ?? []).contains { rootSwitch in
         outer.contains { $0 === rootSwitch.stage }
           && evaluator.holds(rootSwitch.branch.alternatives[0].test, value) == true
           && branches(of: rootSwitch, for: value).contains {
             $0 != action.frame.node && !$0.holds(action.frame.stage)
           }
+      }
+    }
+  }
+
+  /// True for a reaction to code that shows another root than the one that a stage and the screen are in.
+  private func isExchanged(around stage: Stage, _ action: Action) -> Bool {
+    let outer = stage.chain.dropFirst()
+    return action.announced.contains { place, value in
+      (drivers.switches[place] ?? []).contains { rootSwitch in
+        guard outer.contains(where: { $0 === rootSwitch.stage }) else { return false }
+        let nodes = branches(of: rootSwitch, for: value)
+        return !nodes.isEmpty && nodes.allSatisfy { $0 != action.frame.node && !$0.holds(action.frame.stage) }
       }
     }
   }

@@ -212,6 +212,8 @@ struct Action {
   var before: Value?
   /// The screen whose code heard of what this screen did.
   var observer: ScreenNode?
+  /// What the code wrote that it reacts to.
+  var announced: [Place: Value] = [:]
   /// The drivers it has met.
   var seen = -1
 }
@@ -249,15 +251,17 @@ struct ActionKey: NumberedKey {
   private var isPushed: Bool
   private var presentation: Site?
   private var leaf: Leaf.Key
+  private var announced: Set<Place>
 
   var keyNumber: Int { leaf.number &<< 40 ^ stage &<< 20 ^ (node?.number ?? -1) }
 
-  init(_ frame: Frame, _ leaf: Leaf) {
+  init(_ frame: Frame, _ leaf: Leaf, announced: Set<Place>) {
     node = frame.node
     stage = frame.stage.number
     isPushed = frame.role == .pushed
     presentation = frame.presentation?.site
     self.leaf = leaf.key
+    self.announced = announced
   }
 }
 
