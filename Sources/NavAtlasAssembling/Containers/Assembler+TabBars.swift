@@ -35,6 +35,10 @@ extension Assembler {
     else {
       return nil
     }
+    // What may show nothing, and does at first, lies over something else.
+    if let first = initialAlternative(branch, [:]), !branch.alternatives[first].content.isSubstantial {
+      return nil
+    }
     let beside =
       parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
     // A part of what is chosen may decide: `switch selected.tag`.
@@ -139,7 +143,7 @@ private struct Controls {
         } else if !isWayIn || evaluator.place(branch.subject) != nil {
           for alternative in branch.alternatives { follow(alternative.content) }
         }
-      case .handler(let handler): if case .action = handler.event { follow(handler.content) }
+      case .handler(let handler): if case .action = handler.event { followControl(handler.content) }
       case .effect(let effect): note(effect)
       default: break
       }
@@ -151,6 +155,15 @@ private struct Controls {
     level += 1
     follow(content.items)
     level -= 1
+  }
+
+  /// A control that sets one value after the other is no tab's, but begins something that has phases.
+  private mutating func followControl(_ content: Content) {
+    let set = inside(content, isWayIn: isWayIn)
+    guard Set(set.values).count < 2 else { return }
+    values += set.values
+    looped += set.looped
+    isHandedOver = isHandedOver || set.isHandedOver
   }
 
   /// `if selected == tab { popToRoot() } else { selected = tab }`: that is set which was asked for.
