@@ -12,7 +12,9 @@ extension Evaluator {
     let members = file.map(all.seen) ?? all
     let properties = members.ownProperties
     if let first = properties.first {
-      if type.kind == .interface, let known = required(first, of: type) { return known }
+      if type.kind == .interface, let known = required(first, of: type) ?? kept(first, of: type, receiver) {
+        return known
+      }
       guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
@@ -45,6 +47,19 @@ extension Evaluator {
       property(name, of: type, receiver: .typed(StaticType(name: type.name, declaration: type)))
     }
     return found.isEmpty ? nil : .oneOf(found)
+  }
+
+  /// Where the only type that conforms keeps what a protocol requires.
+  private func kept(
+    _ requirement: DeclaredType.Member<Property>, of interface: DeclaredType, _ receiver: Value
+  ) -> Value? {
+    guard requirement.declaration.getterCode?.statements.isEmpty != false else { return nil }
+    let name = requirement.declaration.name
+    let found = conformers(of: interface, keptIn: receiver).filter {
+      $0.properties[name]?.contains(where: \.declaration.isStored) == true
+    }
+    guard found.count == 1 else { return nil }
+    return property(name, of: found[0], receiver: .typed(StaticType(name: found[0].name, declaration: found[0])))
   }
 
   /// What a stored property is: a place, unless it is a constant that says what it is.
