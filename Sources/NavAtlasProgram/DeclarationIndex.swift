@@ -18,6 +18,7 @@ package final class DeclarationIndex {
   private let aliases: AliasNames
   /// The last components of the names of all aliases.
   private let aliasNames: Set<String>
+  @exclusivity(unchecked) private var filesOfTypes: [DeclaredType: Set<Int>] = [:]
   @exclusivity(unchecked) private var resolved: [ResolutionKey: StaticType] = [:]
 
   @exclusivity(unchecked) private var named: [NameKey: Lookup] = [:]
@@ -215,6 +216,15 @@ package final class DeclarationIndex {
 
   package func properties(named name: String, of type: DeclaredType) -> [DeclaredType.Member<Property>] {
     members(named: name, of: type).properties
+  }
+
+  /// True where a file that has code of a type may give a name another value. O(files of the type), once O(members).
+  package func isAssigned(_ name: String, inFilesOf type: DeclaredType) -> Bool {
+    if filesOfTypes[type] == nil {
+      let members = type.functions.values.joined().map(\.file) + type.properties.values.joined().map(\.file)
+      filesOfTypes[type] = Set(members + [type.file])
+    }
+    return filesOfTypes[type, default: []].contains { files[$0].assigned.contains(name) }
   }
 
   package func members(named name: String, of type: DeclaredType) -> NamedMembers {

@@ -154,7 +154,10 @@ extension Evaluator {
     guard let property = type.properties[name]?.first?.declaration, !property.isConstant,
       index.assigned.contains(name)
     else { return false }
-    return type.isClass || property.attributes.contains { Self.storing.contains($0.name) }
+    if type.isClass { return true }
+    // A view's own storage is changed by its own code.
+    return property.attributes.contains { Self.storing.contains($0.name) }
+      && (!type.isView || index.isAssigned(name, inFilesOf: type))
   }
 
   private static let storing: Set<String> = [
