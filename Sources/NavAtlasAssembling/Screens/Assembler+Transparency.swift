@@ -61,7 +61,8 @@ extension Assembler {
   }
 
   /// True for a tab bar of the app's own, however deep in views that are nothing else.
-  private func holdsTabBar(_ view: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0) -> Bool {
+  private func holdsTabBar(_ view: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0) -> Bool
+  {
     let body = evaluator.body(of: view)
     if isTabBar(body, on: stage, role) { return true }
     let visuals = body.visuals()

@@ -59,7 +59,8 @@ extension Evaluator {
       $0.properties[name]?.contains(where: \.declaration.isStored) == true
     }
     guard found.count == 1 else { return nil }
-    return property(name, of: found[0], receiver: .typed(StaticType(name: found[0].name, declaration: found[0])))
+    return property(
+      name, of: found[0], receiver: .typed(StaticType(name: found[0].name, declaration: found[0])))
   }
 
   /// What a stored property is: a place, unless it is a constant that says what it is.

@@ -29,7 +29,8 @@ struct BindingInitialiser: SourceIdiom {
   private func isPlain(
     _ place: Place, _ getter: Evaluator.FunctionCode, _ setter: Value?, _ evaluator: Evaluator
   ) -> Bool {
-    guard place.transform.isEmpty, place.asked.isEmpty, getter.body.count == 1, let read = getter.body[0].yielded,
+    guard place.transform.isEmpty, place.asked.isEmpty, getter.body.count == 1,
+      let read = getter.body[0].yielded,
       read.names != nil,
       evaluator.evaluate(read, getter.scope, expecting: nil) == .place(place),
       let code = setter.flatMap({ evaluator.code(of: $0).first }), code.body.count == 1,
