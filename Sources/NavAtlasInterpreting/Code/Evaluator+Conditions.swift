@@ -70,6 +70,19 @@ extension Evaluator {
     }
   }
 
+  /// The storage that decides a condition, with what that asks of it: `user` of `user == nil`. Nil where it is
+  /// nothing but a flag, or several decide.
+  func asked(by condition: Expression, _ scope: Scope) -> Place? {
+    let (held, subject, test) = decide(condition, Scope(in: scope, content: Content(owner: scope.type)))
+    guard held == nil, case .place(var place) = subject else { return nil }
+    switch test {
+    case .isTrue, .unknown, .otherwise: return nil
+    default: break
+    }
+    place.asked = [test]
+    return place
+  }
+
   private func isSame(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.enumCase(let left), .enumCase(let right)):

@@ -49,21 +49,6 @@ struct BindingInitialiser: SourceIdiom {
   }
 }
 
-extension Evaluator {
-  /// The storage that decides a condition, with what that asks of it: `user` of `user == nil`. Nil where it is
-  /// nothing but a flag, or several decide.
-  func asked(by condition: Expression, _ scope: Scope) -> Place? {
-    let (held, subject, test) = decide(condition, Scope(in: scope, content: Content(owner: scope.type)))
-    guard held == nil, case .place(var place) = subject else { return nil }
-    switch test {
-    case .isTrue, .unknown, .otherwise: return nil
-    default: break
-    }
-    place.asked = [test]
-    return place
-  }
-}
-
 extension Statement {
   /// The expression that is all there is to it.
   fileprivate var yielded: Expression? {
