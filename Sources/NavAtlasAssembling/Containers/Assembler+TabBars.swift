@@ -81,7 +81,8 @@ extension Assembler {
     guard let type = place.type?.unwrapped.declaration else { return false }
     var controls = Controls(place: place, evaluator: evaluator)
     controls.follow(items)
-    let isElement = { [evaluator] (value: Value) in evaluator.type(of: value)?.unwrapped.declaration === type
+    let isElement = { [evaluator] (value: Value) in
+      evaluator.type(of: value)?.unwrapped.declaration === type
     }
     if controls.isHandedOver || controls.looped.contains(where: isElement) { return true }
     let chosen = Set(controls.values.filter(isElement)).count

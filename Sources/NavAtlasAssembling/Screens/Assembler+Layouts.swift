@@ -167,15 +167,15 @@ extension Assembler {
 
 extension Visual {
   /// The part of a modifier's layout that is, or holds, what the modifier is applied to.
-  var modifiedPart: Visual? {
-    guard let owner, case .inline(let content) = kind, let layout = content.layout else { return nil }
+  var modifiedPart: Visual? { modifiedPart(0) }
+
+  private func modifiedPart(_ level: Int) -> Visual? {
+    guard level < 12, let owner, case .inline(let content) = kind, let layout = content.layout else {
+      return nil
+    }
     let all = layout.visuals()
     // A layout around another one.
-    if all.count == 1, case .inline(let inner) = all[0].kind, inner !== content,
-      let part = all[0].modifiedPart
-    {
-      return part
-    }
+    if all.count == 1, let part = all[0].modifiedPart(level + 1) { return part }
     let parts = all.filter { $0.holds(modifiedBy: owner) }
     return parts.count == 1 ? parts[0] : nil
   }
