@@ -180,6 +180,7 @@ extension Visual {
     return parts.count == 1 ? parts[0] : nil
   }
 
+  /// True for what a modifier is applied to, also in layouts of that modifier.
   private func holds(modifiedBy type: DeclaredType, _ level: Int = 0) -> Bool {
     if isModified(by: type) { return true }
     guard level < 12, owner === type, case .inline(let content) = kind, let layout = content.layout else {

@@ -1,13 +1,15 @@
 import NavAtlasSourceReading
 
-/// `.opacity(tab == .home ? 1 : 0)`: layers of which one is seen at a time, all of which are kept.
+/// `.opacity(tab == .home ? 1 : 0)`: layers of which one is seen at a time, all of which are kept. What is written with
+/// a fraction beside a whole number, `? 1 : 0.4`, is only dimmed.
 struct Opacity: SourceIdiom {
   static let summary = "opacity by a choice"
   let modifiers = ["opacity"]
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
     guard case .ternary(let condition, let first, let second)? = call.call.arguments.first?.value,
-      !first.isZero, second.isZero || !second.isInteger, base.visuals().contains(where: \.holdsView)
+      !first.isZero, second.isZero || !first.isInteger && !second.isInteger,
+      base.visuals().contains(where: \.holdsView)
     else { return nil }
     let (held, subject, test) = call.evaluator.decide(condition, Scope(in: call.scope))
     guard held == nil, case .place = subject, test.isEquality else { return nil }
