@@ -278,7 +278,7 @@ extension FileFacts {
 extension Assembler {
   /// The moves, without those that a change sets off on one screen where it does on all.
   fileprivate var movesInOrder: [Move] {
-    let common = moveOrder.filter { $0.from == nil && isReaction($0) }
+    let common = moveOrder.filter { $0.from == nil && (isReaction($0) || $0.exchanges && isUnasked($0)) }
     guard !common.isEmpty else { return moveOrder }
     return moveOrder.filter { move in
       move.from == nil || !isReaction(move) || !common.contains { $0.isSame(as: move) }
@@ -286,9 +286,13 @@ extension Assembler {
   }
 
   private func isReaction(_ move: Move) -> Bool { moves[move]?.trigger == .change }
+  private func isUnasked(_ move: Move) -> Bool { moves[move]?.trigger == .system }
 }
 
 extension Move {
+  /// True for what comes out the same wherever it begins: something takes the place of something else.
+  fileprivate var exchanges: Bool { kind == .select || kind == .tab || kind == .resetRoot }
+
   /// True where both do the same, wherever from.
   fileprivate func isSame(as other: Move) -> Bool {
     kind == other.kind && manner == other.manner && to == other.to && path == other.path

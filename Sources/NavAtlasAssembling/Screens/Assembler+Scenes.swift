@@ -20,17 +20,22 @@ extension Assembler {
     let app = evaluator.instance(of: type)
     var bodies = evaluator.bodies(of: app)
     guard let body = bodies.first else { return [] }
-    let started = app.fields.keys.sorted().flatMap { name in
-      (app.fields[name]?.alternatives ?? []).compactMap { value -> Item? in
-        guard case .object(let object) = value, let begun = evaluator.begun[object], !begun.items.isEmpty
-        else { return nil }
-        return .handler(Handler(event: .lifecycle, content: begun, site: site))
-      }
-    }
+    let started = objects(keptBy: app).flatMap { evaluator.begun[$0]?.later ?? [] }
+      .map { Item.handler(Handler(event: .lifecycle, content: $0, site: site)) }
     if !started.isEmpty {
       bodies[0] = Content(owner: body.owner, name: body.name, items: body.items + started)
     }
     return bodies
+  }
+
+  /// The objects that an app's initialiser makes, and its properties by themselves.
+  private func objects(keptBy app: ObjectValue) -> [ObjectValue] {
+    let names = Set(app.fields.keys).union(app.type.properties.keys)
+    return names.sorted().flatMap { name in
+      let kept = (app.type.properties[name] ?? []).first { $0.declaration.isStored && !$0.declaration.isStatic }
+      let value = app.fields[name] ?? kept.map { evaluator.initialValue($0, app.type) }
+      return (value?.alternatives ?? []).compactMap { if case .object(let object) = $0 { object } else { nil } }
+    }
   }
 
   private static let delegates: Set<String> = [

@@ -183,12 +183,16 @@ extension Evaluator {
       return cap
     }
     let isAttached = Self.attaching.contains(name)
-    let content = isAttached ? Content(owner: scope.type) : scope.content
+    let isLater = Self.immediate.contains(name)
+    let content = isAttached || isLater ? Content(owner: scope.type) : scope.content
+    if isLater { content.isOfClosure = true }
     // Whom a view tells of itself, as a test that inspects it, does not show it.
     for argument in evaluated(call, scope) where scope.receiver == nil || argument.value != scope.receiver {
       collect(argument, into: content, name, site)
     }
-    if isAttached, !content.items.isEmpty { scope.content.items.append(.attachment(content, site)) }
+    if content !== scope.content, !content.items.isEmpty {
+      scope.content.items.append(isAttached ? .attachment(content, site) : .include(content, site))
+    }
     return .unknown
   }
 

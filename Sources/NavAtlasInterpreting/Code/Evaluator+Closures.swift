@@ -73,6 +73,7 @@ extension Evaluator {
   }
 
   private func value(of closure: ClosureValue, _ arguments: [Value], _ content: Content) -> Value {
+    content.isOfClosure = true
     let scope = Scope(in: closure.scope, content: content)
     // What an initialiser's closures assign, they assign later.
     scope.construction = nil

@@ -11,6 +11,8 @@ package final class Content: NumberedKey {
   package let name: String?
   /// True where what the source decides leads to no code: a case without a branch, an `if` without an `else`.
   @exclusivity(unchecked) package var endsBlank = false
+  /// True for what a closure does: whoever is handed it decides when.
+  @exclusivity(unchecked) package var isOfClosure = false
   /// What can be seen, once it has been asked for.
   @exclusivity(unchecked) var knownVisuals: [Visual]?
   /// What can be seen in its layouts, once it has been asked for.

@@ -1,0 +1,30 @@
+import NavAtlasInterpreting
+
+extension Content {
+  /// What code hands over, as to tasks, each by itself: what it does directly is done before anything is seen.
+  var later: [Content] {
+    var finder = LaterCode()
+    finder.look(into: self, 0)
+    return finder.found
+  }
+}
+
+/// Looks through the functions that code calls for the closures that it hands over.
+private struct LaterCode {
+  var found: [Content] = []
+  private var seen: Set<Content> = []
+
+  mutating func look(into content: Content, _ level: Int) {
+    guard level < 12, seen.insert(content).inserted else { return }
+    for item in content.items {
+      switch item {
+      case .handler: found.append(Content(owner: content.owner, items: [item]))
+      case .include(let inner, _) where inner.isOfClosure: found.append(inner)
+      case .include(let inner, _), .chosen(let inner, _): look(into: inner, level + 1)
+      case .branch(let branch):
+        for alternative in branch.alternatives { look(into: alternative.content, level + 1) }
+      default: break
+      }
+    }
+  }
+}
