@@ -32,9 +32,13 @@ extension Assembler {
   private func objects(keptBy app: ObjectValue) -> [ObjectValue] {
     let names = Set(app.fields.keys).union(app.type.properties.keys)
     return names.sorted().flatMap { name in
-      let kept = (app.type.properties[name] ?? []).first { $0.declaration.isStored && !$0.declaration.isStatic }
+      let kept = (app.type.properties[name] ?? []).first {
+        $0.declaration.isStored && !$0.declaration.isStatic
+      }
       let value = app.fields[name] ?? kept.map { evaluator.initialValue($0, app.type) }
-      return (value?.alternatives ?? []).compactMap { if case .object(let object) = $0 { object } else { nil } }
+      return (value?.alternatives ?? []).compactMap {
+        if case .object(let object) = $0 { object } else { nil }
+      }
     }
   }
 
