@@ -19,6 +19,7 @@ extension Evaluator {
         return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
       }
       let owner = addition(thatGives: name, to: type) ?? type
+      if let itself = keptElsewhere(first, of: owner, receiver) { return .place(itself) }
       return .oneOf(properties.map { computed($0, owner, receiver) })
     }
     if !members.ownFunctions.isEmpty {

@@ -11,6 +11,13 @@ struct Lists: SourceIdiom {
       call.arguments.first { $0.label == nil && !$0.isTrailing }?.value ?? call.argument("data")
       ?? TableColumns.rows(of: call)
     for argument in call.arguments where isBuilder(argument) {
+      if case .method = argument.value, Self.rowLabels.contains(argument.label), let data {
+        for element in call.evaluator.elements(of: data) {
+          let row = call.evaluator.apply(argument.value, to: [element], at: call.site)
+          call.evaluator.add(tagged(row, by: element, call), to: rows, at: call.site)
+        }
+        continue
+      }
       guard case .closure(let closure) = argument.value, let data else {
         call.evaluator.collect(argument, into: rows, call.name, call.site)
         continue
@@ -48,12 +55,14 @@ struct Lists: SourceIdiom {
       Content(owner: content.owner, name: content.name, items: content.items + [.tag(element)]))
   }
 
+  private static let rowLabels: Set<String?> = ["content", "rowContent"]
+
   private func isBuilder(_ argument: ArgumentValue) -> Bool {
     switch argument.value {
     case .closure:
       argument.isTrailing || ["content", "rowContent", "header", "footer"].contains(argument.label)
-    case .method: argument.label == "content" || argument.label == nil
-    case .type: argument.label == "content"
+    case .method: Self.rowLabels.contains(argument.label) || argument.label == nil
+    case .type: Self.rowLabels.contains(argument.label)
     default: false
     }
   }

@@ -45,7 +45,11 @@ extension Evaluator {
     }
     if let setter = computedSetter(target, scope) {
       let value = evaluate(expression, scope, expecting: setter.type)
-      run(setter.member, newValue: value, setter.owner, setter.receiver, site, scope)
+      let content = run(setter.member, newValue: value, setter.owner, setter.receiver)
+      if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+      if let itself = keptElsewhere(setter.member, of: setter.owner, setter.receiver) {
+        scope.content.items.append(.effect(Effect(operation: .set(value), place: itself, site: site)))
+      }
       return
     }
     // A part of a view that is set does not show the view.
@@ -212,24 +216,49 @@ extension Evaluator {
   }
 
   private func run(
-    _ member: DeclaredType.Member<Property>, newValue: Value, _ owner: DeclaredType, _ receiver: Value,
-    _ site: Site,
-    _ scope: Scope
-  ) {
-    guard let setter = member.declaration.setter else { return }
+    _ member: DeclaredType.Member<Property>, newValue: Value, _ owner: DeclaredType, _ receiver: Value
+  ) -> Content {
+    guard let setter = member.declaration.setter else { return Content(owner: owner) }
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [newValue],
       environment: environment)
     let name = member.declaration.name
     let place = Site(file: member.file, offset: member.declaration.offset)
-    let content = follow(key, giving: .nothing, owner, name, at: place) { content in
+    return follow(key, giving: .nothing, owner, name, at: place) { content in
       let inner = Scope(
         type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
       inner.variables[setter.parameter] = newValue
       _ = run(setter.body, inner)
       return .unknown
     }.content
-    if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+  }
+
+  /// A property that its accessors keep where nothing is followed, such as a keychain, is known by its name.
+  func keptElsewhere(_ member: DeclaredType.Member<Property>, of type: DeclaredType, _ receiver: Value) -> Place? {
+    guard member.declaration.setter != nil, type.isClass else { return nil }
+    switch computed(member, type, receiver) {
+    case .unknown, .typed: break
+    default: return nil
+    }
+    guard !run(member, newValue: .unknown, type, receiver).writes else { return nil }
+    return place(member, owner: type.name, context: type)
+  }
+}
+
+extension Content {
+  /// True for code that changes anything that is followed.
+  fileprivate var writes: Bool { writes(0) }
+
+  private func writes(_ level: Int) -> Bool {
+    guard level < 12 else { return true }
+    return items.contains { item in
+      switch item {
+      case .effect(let effect): effect.place?.isOfDefaults != true
+      case .include(let inner, _), .chosen(let inner, _): inner.writes(level + 1)
+      case .branch(let branch): branch.alternatives.contains { $0.content.writes(level + 1) }
+      default: false
+      }
+    }
   }
 }
 
