@@ -23,8 +23,38 @@ extension Evaluator {
     -> StaticType?
   {
     guard let type = resolve(reference, owner, file) else { return nil }
-    guard let owner, !owner.generics.isEmpty, let receiver else { return type }
+    guard let owner, !owner.generics.isEmpty, let receiver else { return givenBySubclass(type, owner) ?? type }
     return substituted(type, owner, receiver)
+  }
+
+  /// What a class says for the parameters of the class that it inherits from: `path` of `Guide: Coordinator<Route>`;
+  /// nil where a type has none.
+  func givenBySubclass(_ type: StaticType, _ context: DeclaredType?) -> StaticType? {
+    guard let context, context.isClass else { return nil }
+    if type.declaration == nil, let given = inherited(type.name, context, 0) { return given }
+    guard !type.arguments.isEmpty else { return nil }
+    let given = type.arguments.map { givenBySubclass($0, context) }
+    guard given.contains(where: { $0 != nil }) else { return nil }
+    var type = type
+    type.arguments = zip(given, type.arguments).map { $0 ?? $1 }
+    return type
+  }
+
+  private func inherited(_ parameter: String, _ context: DeclaredType, _ level: Int) -> StaticType? {
+    guard level < 6 else { return nil }
+    for reference in context.inherits {
+      guard let inherited = index.type(named: reference.name, in: context, file: context.file),
+        inherited.isClass, inherited !== context
+      else { continue }
+      guard let position = inherited.generics.firstIndex(where: { $0.name == parameter }) else {
+        return self.inherited(parameter, inherited, level + 1)
+      }
+      guard position < reference.arguments.count,
+        let given = resolve(reference.arguments[position], context, context.file), given.declaration != nil
+      else { return nil }
+      return given
+    }
+    return nil
   }
 
   /// What the initialiser of a view tells about the types that it is generic with, kept among its fields.

@@ -138,7 +138,7 @@ extension Evaluator {
 
   /// The protocol of an object that a type is generic with: `router` of `ViewModel<Router: RouterHost>`.
   private func constrained(_ type: StaticType, _ context: DeclaredType?) -> StaticType {
-    if let given = givenBySubclass(type, context, 0) { return given }
+    if let given = givenBySubclass(type, context) { return given }
     guard type.declaration == nil, let context,
       let generic = context.generics.first(where: { $0.name == type.name }),
       let constraint = resolve(generic.constraint, context, context.file),
@@ -146,25 +146,6 @@ extension Evaluator {
       conformers(of: interface).contains(where: \.isClass)
     else { return type }
     return constraint
-  }
-
-  /// What a class says for a parameter of the class that it inherits from: `coordinator` of `Screen<Guide>`.
-  private func givenBySubclass(_ type: StaticType, _ context: DeclaredType?, _ level: Int) -> StaticType? {
-    guard level < 6, let context, context.isClass, type.unwrapped.declaration == nil else { return nil }
-    for reference in context.inherits {
-      guard let inherited = index.type(named: reference.name, in: context, file: context.file),
-        inherited.isClass, inherited !== context
-      else { continue }
-      let name = type.unwrapped.name
-      guard let position = inherited.generics.firstIndex(where: { $0.name == name }) else {
-        return givenBySubclass(type, inherited, level + 1)
-      }
-      guard position < reference.arguments.count,
-        let given = resolve(reference.arguments[position], context, context.file), given.declaration != nil
-      else { return nil }
-      return type.name == "Optional" ? StaticType(name: "Optional", arguments: [given]) : given
-    }
-    return nil
   }
 
   /// The type of `UINavigationController(…)`, which by its value is what it shows.
