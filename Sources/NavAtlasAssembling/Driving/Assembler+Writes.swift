@@ -109,7 +109,8 @@ extension Assembler {
       let isOfAll =
         frame.role == .container && !action.isSelection
         && (action.frame.node == nil || removes(content))
-      follow(content, as: isOfAll ? frame : action.frame, action.sites,
+      follow(
+        content, as: isOfAll ? frame : action.frame, action.sites,
         trigger: action.trigger == .system && action.frame.node == nil ? .system : .change)
       reacted.insert(ObjectIdentifier(general))
     }

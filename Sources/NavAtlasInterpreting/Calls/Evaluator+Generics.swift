@@ -23,7 +23,9 @@ extension Evaluator {
     -> StaticType?
   {
     guard let type = resolve(reference, owner, file) else { return nil }
-    guard let owner, !owner.generics.isEmpty, let receiver else { return givenBySubclass(type, owner) ?? type }
+    guard let owner, !owner.generics.isEmpty, let receiver else {
+      return givenBySubclass(type, owner) ?? type
+    }
     return substituted(type, owner, receiver)
   }
 
