@@ -92,7 +92,8 @@ extension Assembler {
           if action.trigger == .system, known[0].allSatisfy(stage.roots.contains) { continue }
           record(known[0], .replace, action, stage, values[0].routeLabel)
         } else if known.allSatisfy({ !$0.isEmpty }) {
-          record(.setPath, action, path: known.map { $0[0] })
+          let paths = known.count == 1 ? known[0].distinct.map { [$0] } : [known.map { $0[0] }]
+          for path in paths { record(.setPath, action, path: path) }
         } else {
           missed(values, .setPath, [stage], action, nil)
         }
@@ -134,7 +135,9 @@ extension Assembler {
   private func destinations(of values: [Value], on stage: Stage, from node: ScreenNode?) -> [[ScreenNode]] {
     var shown = node.map { [$0] } ?? stage.roots
     return values.map { value in
-      let nodes = value.alternatives.flatMap { destinations(of: $0, on: stage, above: shown) ?? [] }
+      let nodes = evaluator.variants(of: value).flatMap {
+        destinations(of: $0, on: stage, above: shown) ?? []
+      }
       shown += nodes.prefix(1)
       return nodes
     }

@@ -319,10 +319,11 @@ extension Function {
 extension Call {
   /// True for a call of a variable that holds the function: it has no labels.
   fileprivate func isByPosition(for function: Function) -> Bool {
-    guard let name = callee.calledName, name != function.name, function.name != "init",
-      arguments.count == function.parameters.count
+    guard let name = callee.calledName, function.name != "init",
+      arguments.count == function.parameters.count,
+      arguments.allSatisfy({ $0.label == nil && !$0.isTrailing })
     else { return false }
-    return arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
-      && function.parameters.contains { $0.label != nil }
+    // Of one name with the method, as a property that keeps it: then the method's own call would need its labels.
+    return function.parameters.contains { $0.label != nil && (name != function.name || $0.fallback == nil) }
   }
 }
