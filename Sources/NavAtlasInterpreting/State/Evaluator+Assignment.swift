@@ -234,7 +234,9 @@ extension Evaluator {
   }
 
   /// A property that its accessors keep where nothing is followed, such as a keychain, is known by its name.
-  func keptElsewhere(_ member: DeclaredType.Member<Property>, of type: DeclaredType, _ receiver: Value) -> Place? {
+  func keptElsewhere(_ member: DeclaredType.Member<Property>, of type: DeclaredType, _ receiver: Value)
+    -> Place?
+  {
     guard member.declaration.setter != nil, type.isClass else { return nil }
     switch computed(member, type, receiver) {
     case .unknown, .typed: break

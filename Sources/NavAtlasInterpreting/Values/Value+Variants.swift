@@ -40,7 +40,9 @@ extension Evaluator {
   /// The cases that a value is one of; nil for any other value.
   private func choices(in value: Value, _ level: Int) -> [Value]? {
     let all = value.alternatives.flatMap { variants(ofOne: $0, level + 1) }
-    guard all.count > 1, all.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else { return nil }
+    guard all.count > 1, all.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else {
+      return nil
+    }
     return all
   }
 }
