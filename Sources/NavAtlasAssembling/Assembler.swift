@@ -81,6 +81,7 @@ final class Assembler {
   var knownBlank: [Content: Bool] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
+  var tellings: [Telling: Content] = [:]
   /// The conditions that were asked for last; code that does several things does them under the same.
   var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?
   var missedValues: [Missed] = []

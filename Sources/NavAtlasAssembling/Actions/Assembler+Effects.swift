@@ -109,7 +109,7 @@ extension Assembler {
       case .removeAll:
         // A screen that is only ever the root is there already.
         if isAlwaysRoot(action.frame, of: stage) || stage.hasRoot(exchangedBy: action, drivers) { continue }
-        if exchangesAround(stage, action) { continue }
+        if exchangesAround(stage, action) || exchangesLayer(of: stage, action) { continue }
         if exchangesRoot(action), !action.frame.stage.chain.contains(where: { $0 === stage }) { continue }
         record(.popToRoot, action.concerningAll(of: stage))
       case .popTo(let value):
@@ -122,6 +122,16 @@ extension Assembler {
         }
       }
     }
+  }
+
+  /// True for code that presents the layer that a stack is in, or has taken it away: nobody sees what it prepares or
+  /// leaves there.
+  private func exchangesLayer(of stage: Stage, _ action: Action) -> Bool {
+    guard let presentation = stage.layer?.presentation,
+      let driver = evaluator.place(presentation.driver)?.base
+    else { return false }
+    if let before = action.known[driver], before == .none || before == .boolean(false) { return true }
+    return action.written[driver] != nil && !isInside(presentation, action.frame)
   }
 
   /// True for code that shows another root, whose stacks it may prepare before anybody sees them.

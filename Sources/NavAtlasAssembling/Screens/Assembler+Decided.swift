@@ -5,6 +5,7 @@ extension Assembler {
   /// The branch that known values lead to, also inside the view that is all there is to see.
   func decided(_ content: Content, by known: [Place: Value]) -> Content {
     guard !known.isEmpty else { return content }
+    let content = told(content, known)
     switch knownDecider(of: content) {
     case .nothing: return content
     case .place(let place, let branch):
