@@ -82,6 +82,7 @@ final class Assembler {
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
   var tellings: [Telling: Content] = [:]
+  var sharedParts: Set<DeclaredType> = []
   /// The conditions that were asked for last; code that does several things does them under the same.
   var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?
   var missedValues: [Missed] = []

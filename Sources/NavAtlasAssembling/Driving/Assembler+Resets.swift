@@ -1,5 +1,7 @@
 import NavAtlasInterpreting
 import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
 
 /// Roots that are made anew when what gives them their identity is written.
 extension Assembler {
@@ -19,11 +21,18 @@ extension Assembler {
     let own = action.frame.role == .root && action.frame.stage === stage ? action.frame.node : nil
     let roots = stage.roots.filter { $0.kind != .unresolved && $0 != own }
     let isOutside = !action.frame.stage.chain.contains { $0 === stage }
+    if isOutside, isOfEachModifier(place) { return }
     if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
       foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))
     } else {
       record(roots, .resetRoot, action, stage, nil)
     }
+  }
+
+  /// True for what a modifier keeps for itself wherever it is used.
+  private func isOfEachModifier(_ place: Place) -> Bool {
+    guard let type = index.type(declaredAs: place.owner), type.conforms(to: "ViewModifier") else { return false }
+    return index.properties(named: place.name, of: type).first?.declaration.attribute("State") != nil
   }
 
   /// True for code that shows another root in the stage, or around it, which is a new one anyway.

@@ -233,7 +233,10 @@ extension Assembler {
       return mount(body, on: stage, role, inner, extras: extras, presentation: presentation, level: level + 1)
     }
     notePhases(of: body)
-    let node = node(for: layoutOwner(of: view, visual, naming) ?? naming.outside(of: view.type) ?? view.type)
+    let around =
+      layoutOwner(of: view, visual, naming) ?? naming.outside(of: view.type)
+      ?? maker(of: view.type, visual.owner, naming)
+    let node = node(for: around ?? view.type)
     mounted[node] = view
     show(
       node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),

@@ -52,13 +52,16 @@ extension Assembler {
     let names = finders.reduce(into: Set<String>()) { $0.formUnion($1.shown) }
     let presenting = finders.reduce(into: Set<String>()) { $0.formUnion($1.presenting) }
     let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
+    let parts = sharedParts(evaluator.index, finders)
     var first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign, presenting: presenting)
+    first.sharedParts = parts
     first.endsWhereMisguided = true
     first.run()
     if first.isMisguided {
       let known = first.elsewhere.union(first.phases.intersection(first.shownByThemselves))
       first = Assembler(
         evaluator, showingElsewhere: known, after: first, foreign: foreign, presenting: presenting)
+      first.sharedParts = parts
       first.run()
     }
     let shown = first.shownByThemselves
@@ -67,6 +70,7 @@ extension Assembler {
     let all = right.union(first.separatedPhases.intersection(shown))
     let second = Assembler(
       evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
+    second.sharedParts = parts
     second.run()
     return second
   }
