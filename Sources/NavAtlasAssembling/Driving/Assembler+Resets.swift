@@ -21,7 +21,7 @@ extension Assembler {
     let own = action.frame.role == .root && action.frame.stage === stage ? action.frame.node : nil
     let roots = stage.roots.filter { $0.kind != .unresolved && $0 != own }
     let isOutside = !action.frame.stage.chain.contains { $0 === stage }
-    if isOutside, isOfEachModifier(place) { return }
+    if isOutside || action.trigger == .system, isOfEachModifier(place) { return }
     if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
       foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))
     } else {
@@ -31,7 +31,9 @@ extension Assembler {
 
   /// True for what a modifier keeps for itself wherever it is used.
   private func isOfEachModifier(_ place: Place) -> Bool {
-    guard let type = index.type(declaredAs: place.owner), type.conforms(to: "ViewModifier") else { return false }
+    guard let type = index.type(declaredAs: place.owner), type.conforms(to: "ViewModifier") else {
+      return false
+    }
     return index.properties(named: place.name, of: type).first?.declaration.attribute("State") != nil
   }
 

@@ -214,7 +214,7 @@ extension Evaluator {
       }
       let value = invoke(.method(own), name, call, site, scope, nil)
       if value != .unknown, value.isViewLike(self) { return value }
-      return own.isCallback && receiver != scope.receiver ? receiver : value
+      return value
     }
     if case .object(let view) = receiver, !isModifier(name, beside: view) {
       if let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
