@@ -122,7 +122,7 @@ extension Expression {
 
 extension StaticType {
   /// True for what a stack can be driven by.
-  fileprivate var isPath: Bool { ["Array", "NavigationPath", "NBNavigationPath"].contains(unwrapped.name) }
+  var isPath: Bool { ["Array", "NavigationPath", "NBNavigationPath"].contains(unwrapped.name) }
 }
 
 extension EnumValue {

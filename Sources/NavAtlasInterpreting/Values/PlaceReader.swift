@@ -140,10 +140,10 @@ struct PlaceReader {
     case .text(let parts): for part in parts { read(part, scope) }
     case .call(let call): read(call, scope)
     case .element(let base, let arguments, _):
-      if arguments.first?.label == "keyPath",
-        case .place(let place) = evaluator.evaluate(expression, scope, expecting: nil)
+      if case .place(let place) = evaluator.evaluate(expression, scope, expecting: nil),
+        arguments.first?.label == "keyPath" || place.type?.isPath == true
       {
-        found.append(place)
+        add(place)
       } else {
         read(base, scope)
       }
