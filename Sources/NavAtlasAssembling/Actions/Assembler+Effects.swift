@@ -76,7 +76,7 @@ extension Assembler {
     for step in change.steps {
       switch step {
       case .append(let values):
-        let known = destinations(of: values, on: stage, from: action.frame.node)
+        let known = destinations(of: values, on: stage, from: action.frame.node, beside: action.known)
         let kind: TransitionKind = values.count == 1 ? .push : .pushMany
         if !known.allSatisfy({ !$0.isEmpty }) {
           missed(values, kind, [stage], action, values.count == 1 ? values[0].routeLabel : nil)
@@ -86,7 +86,7 @@ extension Assembler {
           record(kind, action, path: known.map { $0[0] })
         }
       case .replaceAll(let values):
-        let known = destinations(of: values, on: stage, from: nil)
+        let known = destinations(of: values, on: stage, from: nil, beside: action.known)
         if values.count == 1, values[0].isRootRoute, !known[0].isEmpty {
           // What sets a root by itself as it appears says what is there first.
           if action.trigger == .system, known[0].allSatisfy(stage.roots.contains) { continue }
@@ -142,11 +142,13 @@ extension Assembler {
   }
 
   /// The screens of each value of a path, where what lies below decides what a value shows.
-  private func destinations(of values: [Value], on stage: Stage, from node: ScreenNode?) -> [[ScreenNode]] {
+  private func destinations(
+    of values: [Value], on stage: Stage, from node: ScreenNode?, beside known: [Place: Value]
+  ) -> [[ScreenNode]] {
     var shown = node.map { [$0] } ?? stage.roots
     return values.map { value in
       let nodes = evaluator.variants(of: value).flatMap {
-        destinations(of: $0, on: stage, above: shown) ?? []
+        destinations(of: $0, on: stage, above: shown, beside: known) ?? []
       }
       shown += nodes.prefix(1)
       return nodes

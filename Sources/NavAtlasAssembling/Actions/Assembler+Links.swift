@@ -57,10 +57,12 @@ extension Assembler {
   /// The screens that a stack shows for a value; nil where nothing is registered for it.
   ///
   /// - Parameter shown: what is on the stack: where several of its screens register a type, theirs counts.
-  func destinations(of value: Value, on stage: Stage, above shown: [ScreenNode] = []) -> [ScreenNode]? {
+  func destinations(
+    of value: Value, on stage: Stage, above shown: [ScreenNode] = [], beside known: [Place: Value] = [:]
+  ) -> [ScreenNode]? {
     let value = value.routed
     if let handler = stage.destination {
-      return mountDestination(handler, [evaluator.storeValue(of: value)], value, on: stage, stage.site)
+      return mountDestination(handler, [evaluator.storeValue(of: value)], value, known, on: stage, stage.site)
     }
     var registration: Registration?
     if evaluator.type(of: value) != nil {
@@ -73,17 +75,19 @@ extension Assembler {
       return nil
     }
     usedTypes.insert(registration.type)
-    return mountDestination(registration.handler, [value], value, on: stage, registration.site)
+    return mountDestination(registration.handler, [value], value, known, on: stage, registration.site)
   }
 
   private func mountDestination(
-    _ handler: Value, _ arguments: [Value], _ value: Value, on stage: Stage, _ site: Site
+    _ handler: Value, _ arguments: [Value], _ value: Value, _ known: [Place: Value], on stage: Stage,
+    _ site: Site
   )
     -> [ScreenNode]
   {
     var content = evaluator.content(
       evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
     if case .object(let object) = value { content = decided(content, by: object.routes()) }
+    content = decided(content, by: known)
     noteBlank(content, for: value, at: site)
     if !value.isDetermined || content.isAnyRoute, isUndecided(content) {
       undecided = value

@@ -1,4 +1,5 @@
 import NavAtlasInterpreting
+import NavAtlasProgram
 
 /// What of some content is shown where an action's own values decide it.
 extension Assembler {
@@ -17,7 +18,12 @@ extension Assembler {
   }
 
   private func alternative(of branch: Branch, for value: Value) -> Content? {
-    branch.alternatives.first { evaluator.holds($0.test, value) == true }?.content
+    if let surely = branch.alternatives.first(where: { evaluator.holds($0.test, value) == true }) {
+      return surely.content
+    }
+    // Who stores what is not known stores something.
+    guard evaluator.isPresent(value) == nil, evaluator.type(of: value)?.name != "Optional" else { return nil }
+    return branch.alternatives.first { if case .isPresent = $0.test { true } else { false } }?.content
   }
 
   /// A stack with one of the roots that it may have; the same one for whoever asks.
