@@ -119,7 +119,12 @@ extension Assembler {
       let nodes = mount(shown, on: window, .root, Naming(owner: owner, part: "window"))
       window.roots = (window.roots + nodes).distinct
       if let node = action.frame.node {
-        record(nodes.filter { $0 != node }, isAbove ? .cover : .replace, action, window, nil)
+        let others = nodes.filter { $0 != node }
+        if isAbove {
+          record(others, .cover, action, window, nil)
+        } else {
+          record(others, .replace, as: .rootExchange, action, window, nil)
+        }
       }
       let isFirst = action.trigger == .system && around.isWindow && !isAbove
       if action.frame.node == nil && action.trigger != .change || isFirst, around.isReachable {
