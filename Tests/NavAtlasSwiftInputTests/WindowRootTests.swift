@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasKit
 import NavAtlasModel
 import Testing

@@ -53,24 +53,25 @@ extension Assembler {
     let presenting = finders.reduce(into: Set<String>()) { $0.formUnion($1.presenting) }
     let guess = evaluator.index.types.filter { $0.isShown && names.contains($0.shortName) }
     let parts = sharedParts(evaluator.index, finders)
-    var first = Assembler(evaluator, showingElsewhere: Set(guess), foreign: foreign, presenting: presenting)
-    first.sharedParts = parts
+    func assembler(showingElsewhere known: Set<DeclaredType>, after earlier: Assembler? = nil) -> Assembler {
+      let assembler = Assembler(
+        evaluator, showingElsewhere: known, after: earlier, foreign: foreign, presenting: presenting)
+      assembler.sharedParts = parts
+      return assembler
+    }
+    var first = assembler(showingElsewhere: Set(guess))
     first.endsWhereMisguided = true
     first.run()
     if first.isMisguided {
       let known = first.elsewhere.union(first.phases.intersection(first.shownByThemselves))
-      first = Assembler(
-        evaluator, showingElsewhere: known, after: first, foreign: foreign, presenting: presenting)
-      first.sharedParts = parts
+      first = assembler(showingElsewhere: known, after: first)
       first.run()
     }
     let shown = first.shownByThemselves
     let right = first.phases.intersection(shown)
     if right.isSubset(of: first.elsewhere), first.separatedPhases.isSubset(of: shown) { return first }
-    let all = right.union(first.separatedPhases.intersection(shown))
-    let second = Assembler(
-      evaluator, showingElsewhere: all, after: first, foreign: foreign, presenting: presenting)
-    second.sharedParts = parts
+    let second = assembler(
+      showingElsewhere: right.union(first.separatedPhases.intersection(shown)), after: first)
     second.run()
     return second
   }
