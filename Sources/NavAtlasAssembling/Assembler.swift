@@ -81,7 +81,9 @@ final class Assembler {
   var knownBlank: [Content: Bool] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
+  /// What content becomes where its views are told what is stored.
   var tellings: [Telling: Content] = [:]
+  /// Generic views that are called after whoever makes them.
   var sharedParts: Set<DeclaredType> = []
   /// The conditions that were asked for last; code that does several things does them under the same.
   var lastConditions: (way: [CompiledConditions.Condition], conditions: CompiledConditions)?

@@ -378,28 +378,4 @@ package final class Evaluator {
   package func resolve(_ type: TypeReference?, _ context: DeclaredType?, _ file: Int) -> StaticType? {
     type.map { index.resolve($0, in: context, file: file) }
   }
-
-  /// What is known of a value's type.
-  package func type(of value: Value) -> StaticType? {
-    switch value {
-    case .typed(let type): type
-    case .enumCase(let value): value.type
-    case .object(let object): StaticType(name: object.type.name, declaration: object.type)
-    case .place(let place), .binding(let place): place.type
-    case .array(let values):
-      StaticType(
-        name: "Array", arguments: values.lazy.compactMap { self.type(of: $0) }.first.map { [$0] } ?? [])
-    case .string: StaticType(name: "String")
-    case .integer: StaticType(name: "Int")
-    case .boolean: StaticType(name: "Bool")
-    case .choice(let values): values.lazy.compactMap { self.type(of: $0) }.first
-    case .content(let content):
-      if content.items.count == 1, case .element(let element) = content.items[0] {
-        index.resolve(TypeReference(name: element.name), in: nil, file: element.site.file)
-      } else {
-        nil
-      }
-    default: nil
-    }
-  }
 }

@@ -276,7 +276,7 @@ extension FileFacts {
 }
 
 extension Assembler {
-  /// The moves, without those that a change sets off on one screen where it does on all.
+  /// The moves, without those that a change sets off on one screen where it, or the app by itself, does so on all.
   fileprivate var movesInOrder: [Move] {
     let common = moveOrder.filter { $0.from == nil && (isReaction($0) || $0.exchanges && isUnasked($0)) }
     guard !common.isEmpty else { return moveOrder }

@@ -212,9 +212,7 @@ extension Evaluator {
           own.receiver = .content(content.modified(by: addition))
         }
       }
-      let value = invoke(.method(own), name, call, site, scope, nil)
-      if value != .unknown, value.isViewLike(self) { return value }
-      return value
+      return invoke(.method(own), name, call, site, scope, nil)
     }
     if case .object(let view) = receiver, !isModifier(name, beside: view) {
       if let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
@@ -315,11 +313,6 @@ extension Value {
     default: return self
     }
   }
-}
-
-extension MethodValue {
-  /// A method whose result is no view, such as a callback that a view stores.
-  var isCallback: Bool { candidates.first?.declaration.result == nil }
 }
 
 extension Value {

@@ -11,23 +11,13 @@ struct Lists: SourceIdiom {
       call.arguments.first { $0.label == nil && !$0.isTrailing }?.value ?? call.argument("data")
       ?? TableColumns.rows(of: call)
     for argument in call.arguments where isBuilder(argument) {
-      if case .method = argument.value, Self.rowLabels.contains(argument.label), let data {
-        for element in call.evaluator.elements(of: data) {
-          let row = call.evaluator.apply(argument.value, to: [element], at: call.site)
-          call.evaluator.add(tagged(row, by: element, call), to: rows, at: call.site)
-        }
-        continue
-      }
-      guard case .closure(let closure) = argument.value, let data else {
+      guard let data, let takesElement = takesElement(argument) else {
         call.evaluator.collect(argument, into: rows, call.name, call.site)
         continue
       }
-      let takesElement =
-        !closure.expression.parameters.isEmpty || argument.isTrailing || argument.label == "content"
-        || argument.label == "rowContent"
       for element in call.evaluator.elements(of: data) where takesElement {
-        let builder = call.name == "Table" ? TableColumns.of(element, closure) : argument.value
-        let row = call.evaluator.apply(builder, to: [element], at: call.site)
+        let row = call.evaluator.apply(
+          builder(argument.value, of: element, call), to: [element], at: call.site)
         call.evaluator.add(tagged(row, by: element, call), to: rows, at: call.site)
       }
     }
@@ -53,6 +43,21 @@ struct Lists: SourceIdiom {
     else { return row }
     return .content(
       Content(owner: content.owner, name: content.name, items: content.items + [.tag(element)]))
+  }
+
+  /// True for what makes a row of an element, false for what makes a part of its own; nil for what is collected as it is.
+  private func takesElement(_ argument: ArgumentValue) -> Bool? {
+    let isRow = Self.rowLabels.contains(argument.label)
+    return switch argument.value {
+    case .closure(let closure): !closure.expression.parameters.isEmpty || argument.isTrailing || isRow
+    case .method where isRow: true
+    default: nil
+    }
+  }
+
+  private func builder(_ value: Value, of element: Value, _ call: ConstructorCall) -> Value {
+    guard call.name == "Table", case .closure(let closure) = value else { return value }
+    return TableColumns.of(element, closure)
   }
 
   private static let rowLabels: Set<String?> = ["content", "rowContent"]

@@ -2,6 +2,30 @@ package import NavAtlasProgram
 import NavAtlasSourceReading
 
 extension Evaluator {
+  /// What is known of a value's type.
+  package func type(of value: Value) -> StaticType? {
+    switch value {
+    case .typed(let type): type
+    case .enumCase(let value): value.type
+    case .object(let object): StaticType(name: object.type.name, declaration: object.type)
+    case .place(let place), .binding(let place): place.type
+    case .array(let values):
+      StaticType(
+        name: "Array", arguments: values.lazy.compactMap { self.type(of: $0) }.first.map { [$0] } ?? [])
+    case .string: StaticType(name: "String")
+    case .integer: StaticType(name: "Int")
+    case .boolean: StaticType(name: "Bool")
+    case .choice(let values): values.lazy.compactMap { self.type(of: $0) }.first
+    case .content(let content):
+      if content.items.count == 1, case .element(let element) = content.items[0] {
+        index.resolve(TypeReference(name: element.name), in: nil, file: element.site.file)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
   /// The values of a type that its declaration names: its cases, or what its static members make and one value that
   /// stands for all others.
   package func values(of type: StaticType) -> [Value] {
