@@ -196,17 +196,38 @@ package final class DeclarationIndex {
   )? {
     var type = context
     while let scope = type {
-      if let found = scope.aliases[name] { return (found, scope, scope.file) }
+      if let found = ownAlias(name, of: scope) { return found }
       guard let outer = scope.name.outerName else { break }
       type = names.type(fullName: String(outer), file: scope.file)
     }
     if let outer = name.outerName,
       let owner = self.type(named: String(outer), in: context, file: file),
-      let found = owner.aliases[String(name.lastComponent)]
+      let found = ownAlias(String(name.lastComponent), of: owner)
     {
-      return (found, owner, owner.file)
+      return found
     }
     return aliases.alias(name, seenFrom: file).map { ($0.alias.type, nil, $0.file) }
+  }
+
+  /// What a type, or what it inherits from, calls another one. A protocol's alias means what the type itself says for the
+  /// protocol's associated types.
+  private func ownAlias(_ name: String, of type: DeclaredType) -> (
+    type: TypeReference, context: DeclaredType?, file: Int
+  )? {
+    if let found = type.aliases[name] { return (found, type, type.file) }
+    guard aliasNames.contains(name) else { return nil }
+    var waiting = [type]
+    var known: Set<DeclaredType> = [type]
+    while let next = waiting.popLast() {
+      for reference in next.inherits {
+        guard let above = self.type(named: reference.name, in: next, file: next.file),
+          known.insert(above).inserted
+        else { continue }
+        if let found = above.aliases[name] { return (found, type, above.file) }
+        waiting.append(above)
+      }
+    }
+    return nil
   }
 
   /// The members of a name that a type has itself, or from what it inherits and the extensions of that.

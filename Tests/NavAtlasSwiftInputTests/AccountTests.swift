@@ -65,7 +65,8 @@ import Testing
   {
     let account = try account(
       """
-      final class Switchboard {
+      protocol Board {}
+      final class Switchboard: Board {
         func connect() -> some View { SettingsTab() }
       }
       struct SettingsTab: View {
@@ -76,7 +77,7 @@ import Testing
       "nothing was seen to show SettingsTab, named in Switchboard.connect, which was not followed either"
     #expect(account.unshown.map(\.name) == ["SettingsTab"] && account.unshown.map(\.reason) == [words])
     #expect(reasons(account) == ["NavigationStack: \(words)"])
-    #expect(account.notFollowed.first?.location?.line == 6)
+    #expect(account.notFollowed.first?.location?.line == 7)
   }
 
   @Test func `a screen that is registered and that nothing leads to is told by name`() throws {
@@ -111,6 +112,23 @@ import Testing
     let words =
       "nothing was seen to use Inner; that begins with Outer, named in MoreView.body, which was followed"
     #expect(reasons(account) == ["NavigationStack: \(words)"])
+  }
+
+  @Test(arguments: [
+    ("struct OldTab: View { var body: some View { NewerTab() } }", "NewerTab()"),
+    (
+      "struct OldTab: View { var body: some View { OtherTab() } }\nstruct OtherTab: View { var body: some View { NewerTab()\nOldTab() } }",
+      ""
+    ),
+    ("extension View { func old() -> some View { NewerTab() } }", ""),
+  ])
+  func `code that only unused code names is no navigation`(user: String, shown: String) throws {
+    let tab = "struct NewerTab: View { var body: some View { NavigationStack { Text(\"\") } } }"
+    let account = try account(user + "\n" + tab)
+    #expect(account.unshown.isEmpty && !account.hasGaps)
+    #expect(account.notNavigation == [.init("code that only unused code names", count: 1)])
+    guard !shown.isEmpty else { return }
+    #expect(try self.account(user + "\n" + tab, showing: shown).notNavigation.isEmpty)
   }
 
   @Test func `code that nothing names is no navigation`() throws {

@@ -191,6 +191,42 @@ struct CircularSource: Sendable, CustomTestStringConvertible {
       struct Start: View { var body: some View { a } }
       """),
     Self(
+      "reducers that name each other",
+      """
+      struct Start: View {
+        let store: StoreOf<Feature>
+        var body: some View { Button("a") { store.send(.a) } }
+      }
+      @Reducer struct Feature {
+        struct State {}
+        enum Action { case a }
+        var body: some ReducerOf<Self> {
+          core
+          more(again: true)
+        }
+        var core: some ReducerOf<Self> { body }
+        func more(again: Bool) -> some ReducerOf<Self> { more(again: false) }
+      }
+      """),
+    Self(
+      "a subscript that asks itself",
+      """
+      struct Start: View {
+        var body: some View { self[0] }
+        subscript(n: Int) -> some View { self[n + 1] }
+      }
+      """),
+    Self(
+      "protocols that inherit from each other",
+      """
+      protocol One: Two { typealias A = B }
+      protocol Two: One { typealias B = A }
+      struct Start: View, One {
+        let a: A
+        var body: some View { NavigationLink(value: a) { Text("a") } }
+      }
+      """),
+    Self(
       "a function that calls itself",
       """
       struct Start: View {

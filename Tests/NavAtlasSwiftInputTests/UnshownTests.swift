@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func `constructs that are in the graph without a way are marked and counted`() throws {
-    let shown = Self.mill + "\nextension Factory { func make() -> AnyView { AnyView(MillView()) } }"
+    let factory = "final class Factory: Making { func make() -> AnyView { AnyView(MillView()) } }"
+    let shown = Self.mill + "\nprotocol Making {}\n" + factory
     let folder = try Folder(besideSampleApp: [("Mill.swift", Array(shown.utf8))])
     let account = try #require(try folder.load().graph.account)
     #expect(account.readAlone > 0 && account.readAlone == account.notFollowed.count(where: \.isReadAlone))
@@ -92,7 +93,8 @@ import Testing
       struct AskView: View { let guided = Guided(); var body: some View { Button("Ask") { guided.ask() } } }
       struct LostView: View { var body: some View { Text("Lost").navigationTitle("Lost") } }
       final class Factory { func make(_ child: Guided) -> AnyView { child.guide = First(); return AnyView(LostView()) } }
-      func lose() -> AnyView { Factory().make(Guided()) }
+      protocol Losing {}
+      final class Loser: Losing { func lose() -> AnyView { Factory().make(Guided()) } }
       """
     let folder = try Folder(
       besideSampleApp: [("Guide.swift", Array(source.utf8))], showing: "NavigationLink(\"Ask\") { AskView() }"

@@ -54,11 +54,12 @@ struct Reach {
   /// Why a member's code was not followed.
   func gap(of member: SourceMember) -> Gap {
     if let owner = owner(of: member), !isSeen(owner) { return gap(of: owner) }
-    let callers = users(of: member.name).filter { $0 !== member && $0.code !== member.code }
+    let callers = callers(of: member)
     if callers.isEmpty {
       return isCalledFromOutside(member)
         ? .lost("nothing that was followed calls \(member.fullName)") : .unused("code that nothing calls")
     }
+    if areUnused(callers) { return .unused("code that only unused code calls") }
     return .lost("nothing that was followed calls \(member.fullName)\(named(in: callers))")
   }
 
@@ -87,11 +88,46 @@ struct Reach {
       if type.isController { return .lost("no code names \(type.screenName); a storyboard may") }
       if hasApp { return .unused("code that nothing names") }
     }
+    if areUnused(users) { return .unused("code that only unused code names") }
     let root = root(of: type)
     let words = "nothing was seen to \(type.isShown ? "show" : "use") \(type.screenName)"
     guard root !== type else { return .lost(words + named(in: users)) }
     return .lost(
       words + "; that begins with \(root.screenName)\(named(in: self.users(of: root)))")
+  }
+
+  /// True where every way to these members begins with code that nothing names or calls. O(mentions).
+  private func areUnused(_ users: [SourceMember]) -> Bool {
+    guard hasApp, !users.isEmpty else { return false }
+    var waiting = users
+    var types: Set<DeclaredType> = []
+    var members: Set<ObjectIdentifier> = []
+    while let member = waiting.popLast() {
+      if isFollowed(member) { return false }
+      if let owner = owner(of: member), !isSeen(owner) {
+        guard types.insert(owner).inserted else { continue }
+        let users = self.users(of: owner)
+        if owner.isLaunched || owner.isController || users.isEmpty && mayBeLookedUp(owner) { return false }
+        waiting += users
+      } else if members.insert(ObjectIdentifier(member)).inserted {
+        if Self.unnamed.contains(member.name) || isCalledFromOutside(member) { return false }
+        waiting += callers(of: member)
+      }
+    }
+    return true
+  }
+
+  /// True for a class that the runtime may find by a protocol or superclass of the app's own.
+  private func mayBeLookedUp(_ type: DeclaredType) -> Bool {
+    type.isClass
+      && type.conformances.contains { index.type(named: $0, in: nil, file: type.file) != nil }
+  }
+
+  /// What is called without its name.
+  private static let unnamed: Set<String> = ["init", "subscript", "callAsFunction", "body"]
+
+  private func callers(of member: SourceMember) -> [SourceMember] {
+    users(of: member.name).filter { $0 !== member && $0.code !== member.code }
   }
 
   /// The type at which the way to another ends: what names it was followed, or nothing names it. O(mentions).

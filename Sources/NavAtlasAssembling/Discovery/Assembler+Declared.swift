@@ -93,8 +93,12 @@ extension Assembler {
     }
   }
 
-  /// False where the app declares what drives a presentation, and nothing in it ever writes that.
+  /// False where the app declares what drives a presentation, and nothing in it ever writes that, or only some of the
+  /// values of a subject do.
   func mayBeOpened(_ presentation: Presentation) -> Bool {
+    if let place = evaluator.place(presentation.driver), evaluator.filteredWrites.contains(place.base) {
+      return false
+    }
     guard case .binding(let place) = presentation.driver,
       let owner = index.type(named: place.owner, in: nil, file: presentation.site.file),
       let property = index.properties(named: place.name, of: owner).first

@@ -63,7 +63,7 @@ extension Evaluator {
   func genericFields(
     of type: DeclaredType, _ parameters: [Parameter], _ values: [Value], given: [StaticType] = []
   ) -> [String: Value] {
-    guard type.isBuilt else { return [:] }
+    guard type.isBuilt else { return genericFields(of: type, given: given) }
     return genericFields(of: type, parameters, values, stated: given)
   }
 
@@ -99,6 +99,21 @@ extension Evaluator {
     }
     guard let owner = root.type, owner.generics.contains(where: { $0.name == name }) else { return nil }
     return argument(name, of: owner, root.receiver) ?? .any
+  }
+
+  /// What is stored in an object of a generic type, as it is for that object: `screen` of `Subjects<Route>`.
+  func specialised(_ value: Value, _ owner: DeclaredType, _ receiver: Value) -> Value {
+    guard !owner.generics.isEmpty else { return value }
+    func specialised(_ place: Place) -> Place {
+      var place = place
+      place.type = place.type.map { substituted($0, owner, receiver) }
+      return place
+    }
+    return switch value {
+    case .place(let place): .place(specialised(place))
+    case .binding(let place): .binding(specialised(place))
+    default: value
+    }
   }
 
   private func substituted(_ type: StaticType, _ owner: DeclaredType, _ receiver: Value) -> StaticType {

@@ -16,7 +16,8 @@ extension Evaluator {
         return known
       }
       guard !first.declaration.isStored && !isRoutes(first.declaration, of: type) else {
-        return stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
+        let value = stored(first, owner: type.name, context: type).of(instance(of: receiver, type))
+        return specialised(value, type, receiver)
       }
       let owner = addition(thatGives: name, to: type) ?? type
       if let itself = keptElsewhere(first, of: owner, receiver) { return .place(itself) }
@@ -216,7 +217,11 @@ extension Evaluator {
       case .object(let object) = initialValue(member, type), !object.fields.isEmpty
     else { return nil }
     // A value that code assigns as a whole does not stay what it was made as.
-    return object.type.isClass || !isMutable(place.name, type) ? object : nil
+    let isChanged =
+      isMutable(place.name, type)
+      || type.kind == .structure && !type.isView && !member.declaration.isConstant
+        && index.assigned.contains(place.name)
+    return object.type.isClass || !isChanged ? object : nil
   }
 
   func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)

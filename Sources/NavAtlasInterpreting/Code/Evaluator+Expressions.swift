@@ -22,7 +22,7 @@ extension Evaluator {
     case .member(let base, let name, let offset):
       return evaluateMember(base, name, Site(file: scope.file, offset: offset), scope)
     case .call(let call): return bounded(self.call(call, scope, expecting: expected))
-    case .element(let base, let arguments, _): return element(base, arguments, scope)
+    case .element(let base, let arguments, let offset): return element(base, arguments, offset, scope)
     case .closure(let closure): return .closure(ClosureValue(closure, scope))
     case .array(let elements):
       if let pairs = dictionary(elements, scope, expecting: expected) { return pairs }
@@ -243,27 +243,6 @@ extension Evaluator {
           name: name, candidates: members.staticFunctions, owner: declaration, receiver: .type(type)))
     }
     return index.nested(name, of: declaration).map { .type($0) }
-  }
-
-  private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
-    let value = evaluate(base, scope, expecting: nil)
-    let positions = arguments.map { evaluate($0.value, scope, expecting: nil) }
-    if arguments.first?.label == "keyPath", case .keyPath(_, let names)? = positions.first {
-      return names.reduce(value) {
-        member($1, of: $0, Site(file: scope.file, offset: 0), own: nil) ?? .unknown
-      }
-    }
-    if let slice = slice(value, arguments, positions) { return slice }
-    if let kept = keptPath(in: value, at: positions) { return kept }
-    if case .array(let values) = value {
-      if let found = entry(of: values, at: positions.first) { return found }
-      return values.isEmpty ? .unknown : .oneOf(values)
-    }
-    if case .binding(let place) = value {
-      return .binding(Place(owner: "?", name: "element", type: place.type?.element))
-    }
-    return keptElements(of: value).map { .oneOf($0) }
-      ?? type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
   }
 }
 

@@ -97,7 +97,7 @@ extension Evaluator {
         guard let getter = property.declaration.getter else {
           return collectReducers(storedIn: property, scope, &found)
         }
-        for statement in getter { collectReducers(statement, scope, &found) }
+        collectReducers(getter, of: ObjectIdentifier(property.declaration), scope, &found)
       }
       return
     }
@@ -114,15 +114,32 @@ extension Evaluator {
       }
     } else if name == "withRouteReducer" || name == "combined" {
       for argument in call.arguments { collectReducers(argument.value, scope, &found) }
-    } else if name == "CombineReducers" || name == "EmptyReducer" {
+    } else if name == "CombineReducers" || name == "EmptyReducer" || name.map(wrapsReducers) == true {
       for argument in call.arguments {
         if case .closure(let closure) = argument.value {
           for inner in closure.body { collectReducers(inner, scope, &found) }
         }
       }
+    } else if let function = name.flatMap({ scope.type?.functions[$0] })?.first?.declaration {
+      collectReducers(function.body ?? [], of: ObjectIdentifier(function), scope, &found)
     } else if let feature = scope.type {
       found += reducers(ofPart: call, in: feature)
     }
+  }
+
+  /// True for a reducer of the app's own that is generic with what it wraps: `Logging { … }`.
+  private func wrapsReducers(_ name: String) -> Bool {
+    guard let type = index.type(named: name, in: nil, file: 0), !type.generics.isEmpty else { return false }
+    return type.conforms(to: "Reducer") || type.conforms(to: "ReducerProtocol")
+  }
+
+  /// The reducers that a property or method of a feature gives, which may name itself.
+  private func collectReducers(
+    _ body: [Statement], of declaration: ObjectIdentifier, _ scope: Scope, _ found: inout [Value]
+  ) {
+    guard collecting.insert(declaration).inserted else { return }
+    defer { collecting.remove(declaration) }
+    for statement in body { collectReducers(statement, scope, &found) }
   }
 
   /// The functions in a value that reduces a state, but for those of the parts that it combines.

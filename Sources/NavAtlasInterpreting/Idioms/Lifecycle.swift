@@ -16,6 +16,9 @@ struct Lifecycle: SourceIdiom {
     }
     if call.name == "onReceive", let heard = call.heard {
       call.evaluator.listen(to: heard.subject, heard.handler)
+      if call.evaluator.filteredSubjects.contains(heard.subject.base) {
+        call.evaluator.noteFiltered(heard.handler, at: call.site)
+      }
       return .content(base)
     }
     if call.name == "onReceive", let publisher = call.call.arguments.first?.value {
@@ -56,8 +59,7 @@ struct Lifecycle: SourceIdiom {
 extension ModifierCall {
   /// What a subject of the app's own sends, and who hears it.
   fileprivate var heard: (subject: Place, handler: Value)? {
-    guard case .place(let place)? = arguments.first?.value,
-      place.type?.unwrapped.name.lastComponent.hasSuffix("Subject") == true,
+    guard case .place(let place)? = arguments.first?.value, place.isSubject,
       let handler = arguments.last?.value
     else { return nil }
     switch handler {

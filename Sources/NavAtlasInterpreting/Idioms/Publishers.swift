@@ -41,6 +41,9 @@ struct Publishers: SourceIdiom {
     case "map", "compactMap", "flatMap", "flatMapLatest":
       guard let change = call.arguments().first?.value else { return nil }
       return call.evaluator.changed(place, by: change, at: call.site, call.scope)
+    case "filter" where place.isSubject:
+      guard let condition = call.arguments().first?.value else { return nil }
+      return call.evaluator.filtered(place, by: condition, at: call.site, call.scope)
     case "withUnretained":
       let arguments = call.arguments().map(\.value)
       guard let object = arguments.first else { return receiver }

@@ -5,14 +5,35 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What a publisher sends, changed: a publisher of its own, which sends what a function makes of each value.
   func changed(_ place: Place, by function: Value, at site: Site, _ scope: Scope) -> Value {
+    .place(forwarded(place, through: function, by: forwarding(at: site), at: site, scope))
+  }
+
+  /// The values of a publisher that fulfil a condition.
+  func filtered(_ place: Place, by condition: Value, at site: Site, _ scope: Scope) -> Value {
+    let filtered = forwarded(place, through: condition, by: filtering(at: site), at: site, scope)
+    filteredSubjects.insert(filtered.base)
+    return .place(filtered)
+  }
+
+  /// Notes what is written with those values of a subject that fulfil a condition, and with no others.
+  func noteFiltered(_ listener: Value, at site: Site) {
+    let done = content(apply(listener, to: [.unknown], at: site), owner: nil, at: site)
+    for case .effect(let effect) in done.items {
+      if case .set = effect.operation, let place = effect.place { filteredWrites.insert(place.base) }
+    }
+  }
+
+  private func forwarded(
+    _ place: Place, through function: Value, by code: ClosureExpression, at site: Site, _ scope: Scope
+  ) -> Place {
+    let type = place.isSubject ? "PassthroughSubject" : "AnyPublisher"
     let changed = Place(
-      owner: place.owner, name: "\(place.name) \(site.file):\(site.offset)",
-      type: StaticType(name: "AnyPublisher"))
+      owner: place.owner, name: "\(place.name) \(site.file):\(site.offset)", type: StaticType(name: type))
     let sender = Scope(in: scope, content: Content(owner: scope.type))
     sender.variables["#change"] = function
     sender.variables["#changed"] = .place(changed)
-    listen(to: place, .closure(ClosureValue(forwarding(at: site), sender)))
-    return .place(changed)
+    listen(to: place, .closure(ClosureValue(code, sender)))
+    return changed
   }
 
   /// What a publisher sends, beside an object: `input.tapped.withUnretained(self)`.
@@ -42,15 +63,38 @@ extension Evaluator {
 
   /// `{ value in changed.send(change(value)) }`, once for each place in the source.
   private func forwarding(at site: Site) -> ClosureExpression {
+    code(at: site) { value, change in [send(change, at: site)] }
+  }
+
+  /// `{ value in if change(value) { changed.send(value) } }`, once for each place in the source.
+  private func filtering(at site: Site) -> ClosureExpression {
+    code(at: site) { value, change in
+      [.condition([.expression(change)], then: [send(value, at: site)], otherwise: [], site.offset)]
+    }
+  }
+
+  private func send(_ value: Expression, at site: Site) -> Statement {
+    .expression(
+      .call(
+        Call(
+          callee: .member(.name("#changed", site.offset), "send", site.offset),
+          arguments: [Argument(value: value)], offset: site.offset)))
+  }
+
+  private func code(at site: Site, _ body: (Expression, Expression) -> [Statement]) -> ClosureExpression {
     if let known = forwardings[site] { return known }
-    let value = Argument(value: .name("#value", site.offset))
-    let change = Call(callee: .name("#change", site.offset), arguments: [value], offset: site.offset)
-    let send = Call(
-      callee: .member(.name("#changed", site.offset), "send", site.offset),
-      arguments: [Argument(value: .call(change))], offset: site.offset)
+    let value = Expression.name("#value", site.offset)
+    let change = Expression.call(
+      Call(
+        callee: .name("#change", site.offset), arguments: [Argument(value: value)], offset: site.offset))
     let code = ClosureExpression(
-      parameters: [Parameter(name: "#value")], body: [.expression(.call(send))], offset: site.offset)
+      parameters: [Parameter(name: "#value")], body: body(value, change), offset: site.offset)
     forwardings[site] = code
     return code
   }
+}
+
+extension Place {
+  /// True for what others send values through.
+  var isSubject: Bool { type?.unwrapped.name.lastComponent.hasSuffix("Subject") == true }
 }

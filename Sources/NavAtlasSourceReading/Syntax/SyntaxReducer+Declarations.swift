@@ -41,7 +41,7 @@ extension SyntaxReducer {
     case .subscriptDecl(let function):
       members.functions.append(
         Function(
-          name: "subscript", parameters: parameters(function.parameterClause),
+          name: "subscript", parameters: parameters(ofSubscript: function.parameterClause),
           result: type(function.returnClause.type), body: getter(function.accessorBlock), isStatic: false,
           attributes: [],
           generics: [], offset: function.subscriptKeyword.offset))
@@ -227,6 +227,15 @@ extension SyntaxReducer {
         fallback: parameter.defaultValue.map { expression($0.value) },
         attributes: attributes(parameter.attributes).map(\.name) + parameter.type.specifiers,
         isVariadic: parameter.ellipsis != nil)
+    }
+  }
+
+  /// What a subscript takes has a label only where two names are written.
+  private mutating func parameters(ofSubscript clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    zip(parameters(clause), clause.parameters).map { parameter, written in
+      var parameter = parameter
+      if written.secondName == nil { parameter.label = nil }
+      return parameter
     }
   }
 

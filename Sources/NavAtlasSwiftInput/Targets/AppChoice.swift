@@ -39,12 +39,15 @@ extension ProjectTargets {
   /// Chooses an app and its files.
   ///
   /// - Parameters:
-  ///   - name: the app; where nil, the one for the platform with the most source, or else the one with the most.
+  ///   - name: the app; where nil, the one for the platform with the most source, or else the one with the most. One
+  ///     whose name says that it shows or tests parts of another comes after all others.
   ///   - platform: what it is read for; an app's main platform where nil, which is iOS where it has that.
   public func choice(app name: String?, on platform: Platform? = nil) throws(UnknownApp) -> AppChoice {
     let apps = apps
     let sizes = apps.count > 1 ? apps.map { size(of: $0) } : [0]
-    let largest = apps.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
+    let largest = apps.indices.sorted {
+      (apps[$0].showsParts ? 1 : 0, sizes[$1], $0) < (apps[$1].showsParts ? 1 : 0, sizes[$0], $1)
+    }
     guard let name else {
       if graph.hidesApp { return whole(apps, on: platform) }
       let first = largest.first { apps[$0].mayRun(on: platform?.system ?? .iOS) } ?? largest.first
@@ -106,6 +109,14 @@ extension ProjectTargets {
 }
 
 extension AppTarget {
+  /// True for an app beside the one that people use: `ChatPreview`, `LampDemo`, `UITestHost`.
+  fileprivate var showsParts: Bool {
+    let name = name.lowercased().replacing(/app$/, with: "")
+    return Self.helpers.contains { name.hasSuffix($0) }
+  }
+
+  private static let helpers = ["preview", "previews", "demo", "example", "sample", "playground", "testhost"]
+
   fileprivate func mayRun(on system: OperatingSystem) -> Bool {
     platforms.isEmpty || platforms.contains(system)
   }

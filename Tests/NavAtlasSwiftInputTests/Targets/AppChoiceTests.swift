@@ -47,6 +47,21 @@ import Testing
     #expect(choice.name == "Lamp")
   }
 
+  @Test(arguments: ["RoomsPreview", "Lamp Demo", "UITestHost", "DesignExampleApp"])
+  func `an app that shows parts of another is read only where it is alone`(name: String) throws {
+    let large = String(repeating: "/", count: 900)
+    let targets = [
+      ProjectText.Target(name: name, files: ["Parts.swift"]), .init(name: "Lamp", files: ["Main.swift"]),
+    ]
+    func choice(_ targets: [ProjectText.Target]) throws -> AppChoice {
+      try TargetSamples.targets([
+        Self.project: ProjectText.text(targets), "Parts.swift": large, "Main.swift": "",
+      ]).choice(app: nil)
+    }
+    #expect(try choice(targets).name == "Lamp")
+    #expect(try choice([targets[0]]).files == ["Parts.swift"])
+  }
+
   @Test func `the other apps are named, and what is left out is counted`() throws {
     let choice = try TargetSamples.targets(Self.repository).choice(app: nil)
     #expect(

@@ -1,0 +1,42 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+extension Evaluator {
+  /// What a subscript gives: `values[0]`, `self[option]`.
+  func element(_ base: Expression, _ arguments: [Argument], _ offset: Offset, _ scope: Scope) -> Value {
+    let value = evaluate(base, scope, expecting: nil)
+    let positions = arguments.map { evaluate($0.value, scope, expecting: nil) }
+    if arguments.first?.label == "keyPath", case .keyPath(_, let names)? = positions.first {
+      return names.reduce(value) {
+        member($1, of: $0, Site(file: scope.file, offset: 0), own: nil) ?? .unknown
+      }
+    }
+    if let slice = slice(value, arguments, positions) { return slice }
+    if let kept = keptPath(in: value, at: positions) { return kept }
+    if let declared = declaredElement(of: value, base, arguments, offset, scope) { return declared }
+    if case .array(let values) = value {
+      if let found = entry(of: values, at: positions.first) { return found }
+      return values.isEmpty ? .unknown : .oneOf(values)
+    }
+    if case .binding(let place) = value {
+      return .binding(Place(owner: "?", name: "element", type: place.type?.element))
+    }
+    return keptElements(of: value).map { .oneOf($0) }
+      ?? type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
+  }
+
+  /// What a subscript of the app's own gives; nil where the type declares none, or what it gives cannot be told.
+  private func declaredElement(
+    of value: Value, _ base: Expression, _ arguments: [Argument], _ offset: Offset, _ scope: Scope
+  ) -> Value? {
+    let name = "subscript"
+    guard let type = type(of: value)?.unwrapped.declaration, let candidates = type.functions[name] else {
+      return nil
+    }
+    let method = MethodValue(name: name, candidates: candidates, owner: type, receiver: value)
+    let call = Call(callee: .member(base, name, offset), arguments: arguments, offset: offset)
+    let result = invoke(
+      .method(method), name, call, Site(file: scope.file, offset: offset), scope, nil)
+    return result == .unknown ? nil : result
+  }
+}
