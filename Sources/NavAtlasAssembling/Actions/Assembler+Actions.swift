@@ -192,7 +192,9 @@ extension Assembler {
     let visuals = content.visuals()
     guard level < 6, visuals.count == 1 else { return false }
     switch visuals[0].kind {
-    case .branch: return true
+    case .branch(let branch):
+      // The same view in one form or another: `if hasRoom { shadow() } else { self }`.
+      return !branch.showsOne || isUndecided(branch.alternatives[0].content, level + 1)
     case .view(let view): return givenBranch(view) != nil || evaluator.body(of: view).isAnyRoute
     default: return false
     }

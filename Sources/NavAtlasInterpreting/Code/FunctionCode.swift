@@ -64,7 +64,8 @@ extension Evaluator {
     case .name(let name, _): callee = value(named: name, scope)
     case .member(let base, let name, let offset):
       let receiver = evaluate(base, scope, expecting: nil)
-      callee = member(name, of: receiver, Site(file: scope.file, offset: offset), own: nil)
+      let found = member(name, of: receiver, Site(file: scope.file, offset: offset), own: nil)
+      callee = found.flatMap { method(name, beside: $0, of: receiver) } ?? found
     case .closure: callee = evaluate(call.callee, scope, expecting: nil)
     default: callee = nil
     }

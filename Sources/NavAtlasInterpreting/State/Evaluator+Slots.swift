@@ -55,6 +55,10 @@ extension Evaluator {
 
   /// What tells an object apart that holds what a container shows: where it is made, or else where it is kept.
   package func instance(of value: Value, _ type: DeclaredType) -> String? {
+    if type.kind == .structure, case .place(let place) = value, isOwnState(place) {
+      tellsApart = true
+      return "\(place.owner).\(place.name)"
+    }
     guard type.isClass, holdsPresentables(type) else { return nil }
     switch value {
     case .object(let object): return object.instanceName
@@ -63,6 +67,12 @@ extension Evaluator {
       return place.held?.instanceName ?? "\(place.owner).\(place.name)"
     default: return nil
     }
+  }
+
+  /// True for what a view keeps as its own: no other view changes it.
+  private func isOwnState(_ place: Place) -> Bool {
+    guard let owner = index.type(declaredAs: place.owner), owner.isView else { return false }
+    return owner.properties[place.name]?.first?.declaration.attribute("State") != nil
   }
 
   /// True for a class that can show itself, and is handed others that can.

@@ -87,7 +87,8 @@ struct PlaceReader {
     case nil:
       choose(
         { reader in for part in conditions.expressions { reader.read(part, held) } },
-        among: [{ $0.read(then, held) }, { $0.read(otherwise, failed) }])
+        among: [{ $0.read(then, held) }, { $0.read(otherwise, failed) }],
+        orNothing: then.isNil || otherwise.isNil)
     }
   }
 
@@ -104,10 +105,14 @@ struct PlaceReader {
     choose({ $0.read(subject, scope) }, among: possible)
   }
 
-  /// What one of several ways reads. Where each of them reads something, what chooses among them is no part of it.
-  private mutating func choose(_ condition: (inout Self) -> Void, among ways: [(inout Self) -> Void]) {
+  /// What one of several ways reads. Where each of them reads something, or is nothing, what chooses among them is no
+  /// part of it.
+  private mutating func choose(
+    _ condition: (inout Self) -> Void, among ways: [(inout Self) -> Void], orNothing: Bool = false
+  ) {
     let read = ways.map { collectApart($0) }
-    if read.count == 1 || read.contains(where: \.isEmpty) { condition(&self) }
+    let isTold = orNothing ? !read.allSatisfy(\.isEmpty) : !read.contains(where: \.isEmpty)
+    if read.count == 1 || !isTold { condition(&self) }
     for place in read.joined() { add(place) }
   }
 
@@ -182,5 +187,16 @@ struct PlaceReader {
     let read = collectApart { $0.enter(code, arguments) }
     for place in read { add(place) }
     return !read.isEmpty
+  }
+}
+
+extension ArraySlice<Statement> {
+  /// True for `nil` and `return nil`.
+  fileprivate var isNil: Bool {
+    guard count == 1 else { return false }
+    return switch self[startIndex] {
+    case .expression(.none), .result(.some(.none)): true
+    default: false
+    }
   }
 }
