@@ -190,7 +190,7 @@ extension Evaluator {
           guard case .closure = part.value else { return [] }
           let site = Site(file: feature.file, offset: feature.offset)
           let result = applyCollecting(part.value, [], site)
-          content.items.append(.include(result.content, site))
+          content.items.append(.include(result.done, site))
           return result.value.alternatives.filter { if case .enumCase = $0 { true } else { false } }
         }
       case "run":
@@ -199,7 +199,7 @@ extension Evaluator {
         for part in value.payload {
           guard case .closure = part.value else { continue }
           let result = applyCollecting(part.value, [sender], Site(file: feature.file, offset: feature.offset))
-          content.items.append(.include(result.content, Site(file: feature.file, offset: feature.offset)))
+          content.items.append(.include(result.done, Site(file: feature.file, offset: feature.offset)))
         }
         return []
       default:
@@ -208,7 +208,7 @@ extension Evaluator {
           content.items.append(
             .include(
               applyCollecting(part.value, [.unknown], Site(file: feature.file, offset: feature.offset))
-                .content, Site(file: feature.file, offset: feature.offset)))
+                .done, Site(file: feature.file, offset: feature.offset)))
         }
         return []
       }

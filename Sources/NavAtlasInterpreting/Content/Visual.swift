@@ -282,7 +282,7 @@ extension Visual {
   }
 
   /// As much as what is in them.
-  private static let stacks: Set<String> = ["VStack", "HStack"]
+  private static let stacks: Set<String> = ["VStack", "HStack", "ZStack", "Group"]
 
   private static let fillers: Set<String> = [
     "ProgressView", "Text", "EmptyView", "Color", "ContentUnavailableView", "Image", "Spacer", "Label",

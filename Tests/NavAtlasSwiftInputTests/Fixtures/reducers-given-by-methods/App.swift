@@ -102,7 +102,9 @@ struct PlantView: View {
     @Dependency(\.dismiss) var dismiss
     var body: some ReducerOf<Self> { closing(again: false) }
     func closing(again: Bool) -> some ReducerOf<Self> {
-        Reduce { _, _ in .run { _ in await dismiss() } }
+        Reduce { _, _ in
+            .run { _ in if UserDefaults.standard.bool(forKey: "asks") { print("Close?") } else { await dismiss() } }
+        }
     }
 }
 struct SeedsView: View {
