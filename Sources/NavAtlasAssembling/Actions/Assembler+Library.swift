@@ -61,10 +61,20 @@ extension Assembler {
         content, on: target, isModal || kind == .replace ? .root : .pushed,
         Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"))
     } else {
-      nodes = destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) } ?? []
+      nodes =
+        destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) }
+        ?? mountOwnView(of: value, on: target, isModal || kind == .replace ? .root : .pushed)
     }
     if isModal { target.roots = (target.roots + nodes).distinct }
     return (nodes, target)
+  }
+
+  /// The view that a route makes itself, for a router whose source is not there to ask for it.
+  private func mountOwnView(of route: Value, on stage: Stage, _ role: Frame.Role) -> [ScreenNode] {
+    guard case .enumCase(let value) = route, let type = value.type?.unwrapped.declaration,
+      let content = evaluator.ownView(of: route, type)
+    else { return [] }
+    return mount(content, on: stage, role, Naming(owner: type, part: "destination"))
   }
 
   /// A router that has the property that a sheet is driven by.
@@ -165,7 +175,10 @@ extension Assembler {
       let targets = below.filter { $0 != action.frame.node }.distinct
       return record(targets, .popTo, action, action.frame.stage, nil)
     }
-    guard let stage = stacks(of: place, action) else { return }
+    guard let stage = stacks(of: place, action) else {
+      let own = value?.alternatives.flatMap { mountOwnView(of: $0, on: action.frame.stage, .pushed) } ?? []
+      return record(own, .popTo, action, action.frame.stage, nil)
+    }
     var nodes: [ScreenNode] = []
     if case .keyPath(_, let names)? = value, let name = names.last {
       nodes =

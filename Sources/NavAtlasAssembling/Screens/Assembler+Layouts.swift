@@ -34,6 +34,12 @@ extension Assembler {
       let lasting = parts.filter { !$0.isAtTimes && $0.isSubstantial }
       // What comes at times lies over what is always there, if that is no container either.
       if !subjects.isEmpty, !lasting.isEmpty, subjects.allSatisfy(\.isContainerAtTimes) { subjects = lasting }
+      // What a scene writes in place has no name of its own.
+      if subjects.isEmpty, lasting.count == 1, case .branch = lasting[0].kind,
+        lasting[0].owner?.conforms(to: "App") == true
+      {
+        subjects = lasting
+      }
       if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
     }
     if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {

@@ -49,6 +49,7 @@ extension Evaluator {
     let shown =
       entry.method.label.map { label in arguments.first { $0.label == label } }
       ?? arguments.first { $0.label == nil || $0.label == "id" || $0.isTrailing }
+      ?? arguments.first { Self.destinations.contains($0.label ?? "") }
     var move = LibraryMove(kind: entry.method.move, value: shown?.value)
     if entry.method.isBuilder {
       move.value = arguments.last { $0.label == "destination" || $0.isTrailing && $0.label == nil }?.value
@@ -64,6 +65,9 @@ extension Evaluator {
     if case .integer(let count)? = move.value, [.pop, .back].contains(move.kind) { move.count = count }
     return perform(move, on: routes?.base, site, scope)
   }
+
+  /// The labels of what is shown.
+  private static let destinations: Set<String> = ["to", "route", "destination", "screen", "view"]
 
   /// Notes a move of a library.
   package func perform(_ move: LibraryMove, on place: Place? = nil, _ site: Site, _ scope: Scope) -> Value {

@@ -44,7 +44,8 @@ extension Evaluator {
       let roots = [receiver, made].compactMap {
         parameterType(parameter.type, of: type, lookup.file, $0)?.arguments.first
       }
-      guard let root = roots.first(where: { $0.unwrapped.declaration != nil }), let declaration = root.unwrapped.declaration, declaration !== type
+      guard let root = roots.first(where: { $0.unwrapped.declaration != nil }),
+        let declaration = root.unwrapped.declaration, declaration !== type
       else { continue }
       if let found = property(name, of: declaration, receiver: .typed(root)) { return found }
     }
@@ -149,6 +150,7 @@ extension Evaluator {
       type =
         dependencyType(property, context, member.file) ?? injectedType(property) ?? routerType(property)
         ?? wrappedType(property, context, member.file)
+        ?? absentWrapper(of: property, context, member.file)
     }
     if var shared = defaultsPlace(member, context) {
       shared.type = type
@@ -195,6 +197,16 @@ extension Evaluator {
   }
 
   private static let environmentRouters = ["navigator": "Navigator", "router": "AnyRouter"]
+
+  /// The wrapper of an absent package, which is made generic with what it gives or leads to: `@Routed<Stop> var router`.
+  private func absentWrapper(of property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    guard let wrapper = property.attributes.first(where: { !$0.generics.isEmpty }),
+      index.type(named: wrapper.name, in: context, file: file) == nil
+    else { return nil }
+    return StaticType(
+      name: wrapper.name,
+      arguments: wrapper.generics.map { index.resolve($0, in: context, file: file) })
+  }
 
   /// The type that a property wrapper of the app gives its property.
   private func wrappedType(_ property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {

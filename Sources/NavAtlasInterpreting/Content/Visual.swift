@@ -273,7 +273,7 @@ extension Visual {
       content.items.contains {
         guard case .element(let element) = $0 else { return false }
         if Self.stacks.contains(element.name) {
-          return element.content.visuals().contains(where: \.isSubstantial)
+          return element.content.visuals().contains { $0.isSubstantial && !$0.isAtTimes }
         }
         return !Self.fillers.contains(element.name)
       }

@@ -166,6 +166,24 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// What the one member of a route's type makes of the route that gives a view: `func view() -> some View`; nil where
+  /// none or several do.
+  package func ownView(of route: Value, _ type: DeclaredType) -> Content? {
+    let site = Site(file: type.file, offset: type.offset)
+    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
+      .filter(\.declaration.presents)
+    let properties = type.properties.keys.sorted().flatMap { type.properties[$0] ?? [] }
+      .filter { !$0.declaration.isStatic && ["AnyView", "View"].contains($0.declaration.type?.name ?? "") }
+    guard functions.count + properties.count == 1 else { return nil }
+    let made =
+      functions.first.map { invoke($0, type, route, []).value }
+      ?? properties.first.map { computed($0, type, route) }
+    guard case .content(let content)? = made, !content.visuals().isEmpty else { return nil }
+    return Content(owner: type, items: [.include(content, site)])
+  }
+}
+
 extension Function {
   /// True for `func toPresentable() -> AnyView`.
   fileprivate var presents: Bool {

@@ -75,10 +75,10 @@ extension Property.Accessor: FactsCodable {
 
 extension Attribute: FactsCodable {
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(name: reader.read(), arguments: reader.read())
+    try self.init(name: reader.read(), arguments: reader.read(), generics: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(name, arguments) }
+  package func write(to writer: inout FactsWriter) { writer.write(name, arguments, generics) }
 }
 
 extension Parameter: FactsCodable {

@@ -123,6 +123,8 @@ package final class Property: Sendable {
 package struct Attribute: Sendable {
   package var name: String
   package var arguments: [Argument]
+  /// What a wrapper is made generic with: `@Routed<Stop>`.
+  package var generics: [TypeReference] = []
 }
 
 /// A case of an enumeration.

@@ -205,7 +205,8 @@ extension SyntaxReducer {
       }
       var arguments: [Argument] = []
       if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(list) }
-      attributes.append(Attribute(name: type(attribute.attributeName).name, arguments: arguments))
+      let type = type(attribute.attributeName)
+      attributes.append(Attribute(name: type.name, arguments: arguments, generics: type.arguments))
     }
     return attributes
   }
