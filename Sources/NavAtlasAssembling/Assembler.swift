@@ -146,7 +146,7 @@ final class Assembler {
     var place: Place?
 
     init(_ presentation: Presentation) {
-      (site, key) = (presentation.site, presentation.key)
+      (site, key) = (presentation.site, presentation.wanted)
       switch presentation.driver {
       case .place(let driver), .binding(let driver): place = driver.base
       case .customBinding(let read, _): place = read.first?.base

@@ -178,6 +178,13 @@ extension Presentation {
     return nil
   }
 
+  /// The value with which it is shown, which tells it from others that the same code makes.
+  var wanted: Value? {
+    if let key { return key }
+    if case .equals(let value)? = asked { return value }
+    return nil
+  }
+
   /// The case that the driver looks through.
   var enumCase: String? {
     if case .binding(let place) = driver { return place.enumCase }

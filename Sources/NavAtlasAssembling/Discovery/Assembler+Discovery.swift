@@ -134,7 +134,9 @@ extension Assembler {
     default: places = evaluator.place(presentation.driver).map { [$0] } ?? []
     }
     for (position, place) in places.enumerated()
-    where drivers.isNew(presentation.site, frame, .presentation(position), at: place.base) {
+    where drivers.isNew(
+      presentation.site, frame, .presentation(position, asked: presentation.wanted), at: place.base)
+    {
       drivers.add(presentation, on: frame, at: place.base)
       discoveries += 1
     }

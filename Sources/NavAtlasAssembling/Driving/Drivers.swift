@@ -74,7 +74,7 @@ final class Drivers {
   }
 
   func add(_ presentation: Presentation, on frame: Frame, at place: Place) {
-    let group = Group(site: presentation.site, key: presentation.key)
+    let group = Group(site: presentation.site, key: presentation.wanted)
     let number = groups[group] ?? groups.count
     groups[group] = number
     presentations[place, default: PresentationList()].append(Presented(presentation, frame, group: number))
@@ -124,7 +124,7 @@ final class Drivers {
     /// The position of the place that it fills.
     case slot(Int)
     /// The position of the place that drives it.
-    case presentation(Int)
+    case presentation(Int, asked: Value?)
     case post(by: Writer)
     case write(by: Writer?)
 
@@ -143,7 +143,7 @@ final class Drivers {
       case .write(by: .node(let number)?): 20 + number
       case .write: 19
       case .slot(let position): 60 + position
-      case .presentation(let position): 100 + position
+      case .presentation(let position, _): 100 + position
       case .post(by: .node(let number)): 1 << 20 + number
       }
     }
