@@ -14,7 +14,7 @@ final class Assembler {
   var corrections: Corrections
   var nodes: [ScreenNode] = []
   private var nodesByType: [DeclaredType: ScreenNode] = [:]
-  private var nodesByName: [String: ScreenNode] = [:]
+  private var nodesByName: [NodeName: ScreenNode] = [:]
   var stages: [Stage] = []
   private var stagesBySite: [Stage.Key: Stage] = [:]
   var frames: [Frame] = []
@@ -189,11 +189,18 @@ final class Assembler {
   }
 
   func node(named name: String, owner: DeclaredType?, kind: ScreenNode.Kind, site: Site) -> ScreenNode {
-    if let known = nodesByName[name] { return known }
+    let key = NodeName(name: name, owner: owner?.name)
+    if let known = nodesByName[key] { return known }
     let node = ScreenNode(name: name, type: owner, kind: kind, site: site, number: nodes.count)
     nodes.append(node)
-    nodesByName[name] = node
+    nodesByName[key] = node
     return node
+  }
+
+  /// Types nested in different ones may have one name, and so what they show in place.
+  private struct NodeName: Hashable {
+    var name: String
+    var owner: String?
   }
 
   var unresolved: ScreenNode {

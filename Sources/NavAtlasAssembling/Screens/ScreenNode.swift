@@ -26,7 +26,11 @@ final class ScreenNode: NumberedKey {
   }
 
   /// With the names of the types around it.
-  var fullName: String { kind == .view ? type?.name ?? name : name }
+  var fullName: String {
+    guard let type else { return name }
+    if kind == .view { return type.name }
+    return name.hasPrefix(type.screenName + ".") ? type.name + name.dropFirst(type.screenName.count) : name
+  }
 
   static func == (left: ScreenNode, right: ScreenNode) -> Bool { left === right }
   var keyNumber: Int { number }
