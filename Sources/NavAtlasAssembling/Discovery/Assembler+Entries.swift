@@ -11,6 +11,13 @@ private struct Arrival: Hashable {
   var above: [ScreenNode] = []
 
   var chain: [ScreenNode] { ([base].compactMap { $0 } + above).distinct }
+
+  /// Of what nearly always tells ways apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(above.count)
+    hasher.combine(above.last)
+  }
 }
 
 extension Assembler {
@@ -94,6 +101,13 @@ private struct EntryWalk {
   private struct Step: Hashable {
     var content: Content
     var arrivals: [Arrival]
+
+    /// Of what nearly always tells steps apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content)
+      hasher.combine(arrivals.count)
+      hasher.combine(arrivals.last)
+    }
   }
 
   private static let limit = 64
