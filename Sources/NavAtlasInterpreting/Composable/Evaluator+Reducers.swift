@@ -114,7 +114,7 @@ extension Evaluator {
       }
     } else if name == "withRouteReducer" || name == "combined" {
       for argument in call.arguments { collectReducers(argument.value, scope, &found) }
-    } else if name == "CombineReducers" || name == "EmptyReducer" || name.map(wrapsReducers) == true {
+    } else if let name, name == "CombineReducers" || name == "EmptyReducer" || wrapsReducers(name, scope) {
       for argument in call.arguments {
         if case .closure(let closure) = argument.value {
           for inner in closure.body { collectReducers(inner, scope, &found) }
@@ -128,8 +128,10 @@ extension Evaluator {
   }
 
   /// True for a reducer of the app's own that is generic with what it wraps: `Logging { … }`.
-  private func wrapsReducers(_ name: String) -> Bool {
-    guard let type = index.type(named: name, in: nil, file: 0), !type.generics.isEmpty else { return false }
+  private func wrapsReducers(_ name: String, _ scope: Scope) -> Bool {
+    guard let type = index.type(named: name, in: scope.type, file: scope.file), !type.generics.isEmpty else {
+      return false
+    }
     return type.conforms(to: "Reducer") || type.conforms(to: "ReducerProtocol")
   }
 
