@@ -5,24 +5,34 @@ import NavAtlasInterpreting
 struct Controls {
   let place: Place
   let evaluator: Evaluator
-  /// What single controls set.
-  private(set) var values: [Value] = []
-  /// What the controls of a loop set.
-  private(set) var looped: [Value] = []
-  /// True where a control is handed a binding to it.
-  private(set) var isHandedOver = false
+  private var found = Found()
   /// True where what reducers make of the controls' actions counts.
   var followsActions = false
   private var isLoop = false
   /// True where it is another value already: what else is asked for then may bar the way, as a step that is not reached.
   private var isWayIn = false
   private var seen: Set<Content> = []
+  /// What was seen, in order.
+  private var trail: [Content] = []
   private var level = 0
+
+  private struct Found {
+    var values: [Value] = []
+    var looped: [Value] = []
+    var isHandedOver = false
+  }
 
   init(place: Place, evaluator: Evaluator) {
     self.place = place
     self.evaluator = evaluator
   }
+
+  /// What single controls set.
+  var values: [Value] { found.values }
+  /// What the controls of a loop set.
+  var looped: [Value] { found.looped }
+  /// True where a control is handed a binding to it.
+  var isHandedOver: Bool { found.isHandedOver }
 
   mutating func follow(_ items: [Item]) {
     for item in items {
@@ -49,6 +59,7 @@ struct Controls {
 
   private mutating func follow(_ content: Content) {
     guard level < 60, seen.insert(content).inserted else { return }
+    trail.append(content)
     level += 1
     follow(content.items)
     level -= 1
@@ -58,9 +69,9 @@ struct Controls {
   private mutating func followControl(_ content: Content) {
     let set = inside(content, isWayIn: isWayIn)
     guard Set(set.values).count < 2 else { return }
-    values += set.values
-    looped += set.looped
-    isHandedOver = isHandedOver || set.isHandedOver
+    found.values += set.values
+    found.looped += set.looped
+    found.isHandedOver = set.isHandedOver
   }
 
   /// `if selected == tab { popToRoot() } else { selected = tab }`: that is set which was asked for.
@@ -71,16 +82,21 @@ struct Controls {
       ? (branch.alternatives[1], branch.alternatives[0]) : (branch.alternatives[0], branch.alternatives[1])
     let (kept, set) = (inside(there.content), inside(elsewhere.content, isWayIn: true))
     guard elsewhere.test.isNegative, kept.values.isEmpty, kept.looped.isEmpty else { return }
-    values += set.values.filter { evaluator.holds(there.test, $0) == true }
-    looped += set.looped.filter { evaluator.holds(there.test, $0) != false }
+    found.values += set.values.filter { evaluator.holds(there.test, $0) == true }
+    found.looped += set.looped.filter { evaluator.holds(there.test, $0) != false }
   }
 
   /// What the controls in some content set.
-  private func inside(_ content: Content, isWayIn: Bool = false) -> Controls {
-    var controls = self
-    (controls.values, controls.looped, controls.isWayIn) = ([], [], isWayIn)
-    controls.follow(content)
-    return controls
+  private mutating func inside(_ content: Content, isWayIn: Bool = false) -> Found {
+    let (outer, wasWayIn, begun) = (found, self.isWayIn, trail.count)
+    (found, self.isWayIn) = (Found(isHandedOver: outer.isHandedOver), isWayIn)
+    follow(content)
+    let result = found
+    (found, self.isWayIn) = (outer, wasWayIn)
+    // What it saw may be in another control as well.
+    for content in trail[begun...] { seen.remove(content) }
+    trail.removeSubrange(begun...)
+    return result
   }
 
   private mutating func note(_ effect: Effect) {
@@ -89,10 +105,14 @@ struct Controls {
     }
     guard effect.place?.base == place else { return }
     switch effect.operation {
-    case .edit: isHandedOver = true
+    case .edit: found.isHandedOver = true
     case .set(let value):
       let alternatives = value.alternatives
-      if isLoop { looped += alternatives } else if alternatives.count == 1 { values.append(value) }
+      if isLoop {
+        found.looped += alternatives
+      } else if alternatives.count == 1 {
+        found.values.append(value)
+      }
     default: break
     }
   }

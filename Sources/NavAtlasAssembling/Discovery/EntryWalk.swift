@@ -1,0 +1,254 @@
+import NavAtlasInterpreting
+import NavAtlasModel
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// A way into the app while it is put together.
+struct Arrival: Hashable {
+  /// What a window, tab or column shows.
+  var base: ScreenNode?
+  /// What is pushed or presented over it.
+  var above: [ScreenNode] = []
+
+  var chain: [ScreenNode] { ([base].compactMap { $0 } + above).distinct }
+}
+
+/// Follows the code of an entry.
+struct EntryWalk {
+  let assembler: Assembler
+  let action: Action
+  private(set) var posted: Set<String> = []
+  private var running: Set<Content> = []
+  private var made: [EffectKey: [Move]] = [:]
+  private var isActive: [Content: Bool] = [:]
+  private var ways = Ways()
+  /// Code that leads nowhere, from wherever.
+  private var idle: Set<Content> = []
+  /// Moves met, and code that was not followed once more.
+  private var turns = 0
+  /// Where each piece of code led from where: the same functions are called on very many ways.
+  private var ends: [Step: Int] = [:]
+
+  private struct Step: NumberedKey {
+    var content: Content
+    var ways: Int
+
+    var keyNumber: Int { content.keyNumber &* 65_599 &+ ways }
+  }
+
+  private static let limit = 64
+
+  init(assembler: Assembler, action: Action) {
+    self.assembler = assembler
+    self.action = action
+  }
+
+  /// Where some code leads from the app's beginning. O(steps), a step being some code on some ways.
+  mutating func arrivals(following content: Content) -> [Arrival] {
+    let end = extend(content, ways.number(of: [Arrival()]), 0)
+    return ways[end]
+  }
+
+  private mutating func extend(_ content: Content, _ start: Int, _ level: Int) -> Int {
+    guard acts(content), !idle.contains(content) else { return start }
+    guard level < 24, running.insert(content).inserted else {
+      turns += 1
+      return start
+    }
+    defer { running.remove(content) }
+    let step = Step(content: content, ways: start)
+    if let known = ends[step] {
+      turns += 1
+      return known
+    }
+    let before = turns
+    let end = follow(content, start, level)
+    ends[step] = end
+    if turns == before { idle.insert(content) }
+    return end
+  }
+
+  private mutating func follow(_ content: Content, _ start: Int, _ level: Int) -> Int {
+    var end = start
+    for item in content.items {
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _), .recursion(let inner):
+        end = extend(inner, end, level + 1)
+      case .element(let element): end = extend(element.content, end, level + 1)
+      case .handler(let handler): end = extend(handler.content, end, level + 1)
+      case .branch(let branch): end = extend(branch, end, level)
+      case .effect(let effect): end = extend(effect, end, level)
+      default: break
+      }
+    }
+    return end
+  }
+
+  /// True where something in the code does anything. O(items), once for each content.
+  private mutating func acts(_ content: Content) -> Bool {
+    if let known = isActive[content] { return known }
+    isActive[content] = true
+    let result = content.items.contains { item in
+      switch item {
+      case .include(let inner, _), .chosen(let inner, _), .recursion(let inner): acts(inner)
+      case .element(let element): acts(element.content)
+      case .handler(let handler): acts(handler.content)
+      case .branch(let branch): branch.alternatives.contains { acts($0.content) }
+      case .effect: true
+      default: false
+      }
+    }
+    isActive[content] = result
+    return result
+  }
+
+  private mutating func extend(_ branch: Branch, _ start: Int, _ level: Int) -> Int {
+    var reached: [Int] = []
+    for alternative in branch.alternatives {
+      let end = extend(alternative.content, start, level + 1)
+      if !reached.contains(end) { reached.append(end) }
+    }
+    if reached.count < 2, branch.alternatives.count < 2 || reached.first == start { return reached.first ?? start }
+    var ends = reached.flatMap { ways[$0] }.distinct
+    if branch.alternatives.count > 1, ends.count > 1 {
+      let begun = Set(ways[start])
+      ends.removeAll { begun.contains($0) }
+    }
+    return ends.isEmpty ? start : ways.number(of: Array(ends.prefix(Self.limit)))
+  }
+
+  private mutating func extend(_ effect: Effect, _ start: Int, _ level: Int) -> Int {
+    switch effect.operation {
+    case .post(let name, let carried):
+      posted.insert(name)
+      return reactions(to: name, carried).reduce(start) { extend($1, $0, level + 1) }
+    case .send(let feature, let value, _):
+      return value.alternatives.reduce(start) {
+        extend(assembler.evaluator.reduce(feature, $1).content, $0, level + 1)
+      }
+    default: break
+    }
+    let moves = moves(of: effect)
+    guard moves.isEmpty else {
+      turns += 1
+      return make(moves, of: effect, start)
+    }
+    // Code that watches what was written, where that is all it is for.
+    var end = start
+    var seen: Set<Site> = []
+    for (content, _, site, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
+      assembler.reacted.insert(ObjectIdentifier(content))
+      guard seen.insert(site).inserted else { continue }
+      end = extend(content, end, level + 1)
+    }
+    return end
+  }
+
+  private mutating func make(_ moves: [Move], of effect: Effect, _ start: Int) -> Int {
+    assembler.moveEvidence.sites.formUnion(effect.callers + [effect.site])
+    var result: [Arrival] = []
+    var known: Set<Arrival> = []
+    for arrival in ways[start] {
+      for move in moves {
+        var next = extend(arrival, move)
+        if let top = next.above.last, top == move.to ?? move.path.last { next.above += presented(by: top) }
+        if known.insert(next).inserted { result.append(next) }
+      }
+    }
+    return ways.number(of: Array(result.prefix(Self.limit)))
+  }
+
+  private mutating func moves(of effect: Effect) -> [Move] {
+    let key = EffectKey(operation: effect.operation, place: effect.place)
+    if let known = made[key] { return known }
+    let moves = assembler.trial(of: action.frame.node) { assembler.perform([effect], action) }
+    made[key] = moves
+    return moves
+  }
+
+  private struct EffectKey: Hashable {
+    var operation: Effect.Operation
+    var place: Place?
+  }
+
+  /// What a screen presents from the beginning, because it is made so.
+  private func presented(by node: ScreenNode) -> [ScreenNode] {
+    if let known = assembler.knownPresented[node] { return known }
+    let found = findPresented(by: node)
+    assembler.knownPresented[node] = found
+    return found
+  }
+
+  private func findPresented(by node: ScreenNode) -> [ScreenNode] {
+    guard let view = assembler.mounted[node], let site = node.site else { return [] }
+    let content = Content(owner: view.type, items: [.view(view, site)])
+    let frame = Frame(
+      node: node, stage: action.frame.stage, role: .pushed, content: content, presentation: nil)
+    for leaf in assembler.summarizer.leaves(of: content) {
+      guard case .presentation(let presentation) = leaf.kind, presentation.kind != .push,
+        let place = assembler.evaluator.place(presentation.driver),
+        let value = view.initialValue(of: place.base), value.isConstant, value != .none,
+        value != .boolean(false)
+      else { continue }
+      let opening = Action(kind: .viewLink(presentation), frame: frame, sites: [presentation.site])
+      let moves = assembler.trial(of: node) {
+        assembler.open(presentation, with: presentation.isItem ? value : nil, opening)
+      }
+      if let shown = moves.first?.to { return [shown] }
+    }
+    return []
+  }
+
+  private func reactions(to name: String, _ carried: Value) -> [Content] {
+    (assembler.drivers.notifications[name] ?? []).map {
+      assembler.evaluator.content(of: $0.handler, given: carried)
+    }
+  }
+
+  private func extend(_ arrival: Arrival, _ move: Move) -> Arrival {
+    var arrival = arrival
+    switch move.kind {
+    case _ where move.manner == .rootExchange:
+      arrival.base = move.to.flatMap { assembler.leaves(of: $0, 0).first } ?? arrival.base
+    case .setPath: arrival.above = move.path
+    case .pushMany: arrival.above += move.path
+    case .popToRoot, .dismissAll: arrival.above = []
+    case .pop, .dismiss, .popTo, .popToLogicalRoot: break
+    case .replace where !arrival.above.isEmpty:
+      arrival.above = arrival.above.dropLast() + [move.to].compactMap { $0 }
+    case .tab, .select, .replace, .resetRoot:
+      arrival.base = move.to.flatMap { assembler.leaves(of: $0, 0).first } ?? arrival.base
+    default: arrival.above += move.to.map { Array(assembler.leaves(of: $0, 0).prefix(1)) } ?? []
+    }
+    return arrival
+  }
+}
+
+extension ObjectValue {
+  /// What it, or an object that it holds, is made with.
+  fileprivate func initialValue(of place: Place, _ level: Int = 0) -> Value? {
+    if type.name == place.owner { return fields[place.name] }
+    guard level < 3 else { return nil }
+    for name in fields.keys.sorted() {
+      if case .object(let part)? = fields[name], let value = part.initialValue(of: place, level + 1) {
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+/// Lists of arrivals, each known by its number: most code leads from one to the same one again.
+private struct Ways {
+  private var lists: [[Arrival]] = []
+  private var numbers: [[Arrival]: Int] = [:]
+
+  subscript(number: Int) -> [Arrival] { lists[number] }
+
+  mutating func number(of list: [Arrival]) -> Int {
+    if let known = numbers[list] { return known }
+    lists.append(list)
+    numbers[list] = lists.count - 1
+    return lists.count - 1
+  }
+}
