@@ -108,7 +108,9 @@ struct EntryWalk {
       let end = extend(alternative.content, start, level + 1)
       if !reached.contains(end) { reached.append(end) }
     }
-    if reached.count < 2, branch.alternatives.count < 2 || reached.first == start { return reached.first ?? start }
+    if reached.count < 2, branch.alternatives.count < 2 || reached.first == start {
+      return reached.first ?? start
+    }
     var ends = reached.flatMap { ways[$0] }.distinct
     if branch.alternatives.count > 1, ends.count > 1 {
       let begun = Set(ways[start])
