@@ -20,6 +20,8 @@ struct EntryWalk {
   private(set) var posted: Set<String> = []
   private var running: Set<Content> = []
   private var made: [EffectKey: [Move]] = [:]
+  /// What was written that chooses a root.
+  private var choices: [Effect] = []
   private var isActive: [Content: Bool] = [:]
   private var ways = Ways()
   /// Code that leads nowhere, from wherever.
@@ -163,6 +165,12 @@ struct EntryWalk {
   private mutating func moves(of effect: Effect) -> [Move] {
     let key = EffectKey(operation: effect.operation, place: effect.place)
     if let known = made[key] { return known }
+    var action = action
+    if let place = effect.place?.base {
+      if assembler.drivers.switches[place] != nil { choices.append(effect) }
+      // A root that code has just chosen is made anew by being shown.
+      if assembler.drivers.identities[place] != nil { action.kind = .effects(choices) }
+    }
     let moves = assembler.trial(of: action.frame.node) { assembler.perform([effect], action) }
     made[key] = moves
     return moves

@@ -69,7 +69,7 @@ extension Assembler {
 
   /// The choice that is all there is in a layout, where it is one between containers or decides a root.
   func rootSwitch(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> Branch? {
-    guard let switching = content.layoutSwitch else { return nil }
+    guard let switching = content.layoutSwitch(passing: isPassing) else { return nil }
     // In a tab, a column or a branch, modes and steps of one screen are written so.
     let mayExchange =
       stage.isOfWindow && !isBranch || stage.isRootSwitching && isByEnvironment(switching, of: content.owner)
@@ -79,6 +79,28 @@ extension Assembler {
     let window = stage.isWindow && role == .root ? stage : nil
     return isRoot || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
   }
+
+  /// True for a layer that is there at times, as a spinner's view is that shows nothing otherwise.
+  func isPassing(_ layer: Visual) -> Bool {
+    if layer.isAtTimes { return true }
+    guard case .view(let view) = layer.kind, !view.type.takesContent else { return false }
+    return showsAtTimes(evaluator.body(of: view), 0)
+  }
+
+  private func showsAtTimes(_ content: Content, _ level: Int) -> Bool {
+    content.isNothing
+      || content.visuals().allSatisfy { visual in
+        if visual.isAtTimes || visual.isSpace { return true }
+        guard level < Self.layerDepth else { return false }
+        switch visual.kind {
+        case .view(let view): return showsAtTimes(evaluator.body(of: view), level + 1)
+        case .inline(let inner): return inner.layout.map { showsAtTimes($0, level + 1) } ?? inner.isNothing
+        default: return false
+        }
+      }
+  }
+
+  private static let layerDepth = 6
 
   /// True for a choice by what others than the view may write as well.
   private func isByEnvironment(_ branch: Branch, of view: DeclaredType?) -> Bool {

@@ -117,11 +117,13 @@ extension Assembler {
         return [node]
       case .inline(let inner):
         if let switching = rootSwitch(in: inner, on: stage, role, isBranch: naming.isBranch) {
-          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
+          let around = inner.extrasAroundSwitch(passing: isPassing)
+          let attached = (inner === content ? [] : inner.extras()) + around
           return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
         }
         if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
-          let attached = (inner === content ? [] : inner.extras()) + inner.extrasAroundSwitch
+          let around = inner.extrasAroundSwitch(passing: isPassing)
+          let attached = (inner === content ? [] : inner.extras()) + around
           return mountTurns(turns, stage, role, naming, extras + attached, level)
         }
         if let (subject, beside) = subject(of: visual, on: stage, role) {

@@ -144,7 +144,7 @@ extension Assembler {
       case .branch(let branch):
         branch.alternatives.contains { holdsContainer($0.content.visuals(), level + 1, in: window) }
       case .inline(let content):
-        content.layoutSwitch?.holdsContainer(self, in: window) ?? false
+        content.layoutSwitch()?.holdsContainer(self, in: window) ?? false
           || holdsContainer(
             content.layeredViews + (content.layersInLayout?.visuals() ?? []), level + 1, in: window)
       case .external: false

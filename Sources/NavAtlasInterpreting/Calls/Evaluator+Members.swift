@@ -38,6 +38,39 @@ extension Evaluator {
   ///
   /// - Parameter own: the type whose code asks, when it asks for a member of its own.
   package func member(_ name: String, of value: Value, _ site: Site, own: DeclaredType?) -> Value? {
+    declaredMember(name, of: value, site, own) ?? (own == nil ? dynamicMember(name, of: value) : nil)
+  }
+
+  /// What `@dynamicMemberLookup` finds in what a type is made around: `state.route` of a `Session<SidebarState>`.
+  func dynamicMember(_ name: String, of receiver: Value) -> Value? {
+    let declared: DeclaredType? =
+      switch receiver {
+      case .object(let object): object.type
+      case .place(let place): place.type?.unwrapped.declaration
+      case .typed(let type): type.unwrapped.declaration
+      default: nil
+      }
+    guard let type = declared else { return nil }
+    let lookups = index.members(named: "subscript", of: type).ownFunctions.filter {
+      $0.declaration.parameters.map(\.label) == ["dynamicMember"]
+    }
+    // What it is made with at first tells what it is made around, where its type does not say that.
+    let made = place(receiver).map { initialValue(of: $0) }
+    for lookup in lookups {
+      let found = invoke(lookup, type, receiver, [.keyPath(nil, [name])]).value
+      if found != .unknown { return found }
+      let roots = [receiver, made].compactMap {
+        parameterType(lookup.declaration.parameters[0].type, of: type, lookup.file, $0)?.arguments.first
+      }
+      guard let root = roots.first(where: { $0.unwrapped.declaration != nil }),
+        let declaration = root.unwrapped.declaration, declaration !== type
+      else { continue }
+      if let found = property(name, of: declaration, receiver: .typed(root)) { return found }
+    }
+    return nil
+  }
+
+  private func declaredMember(_ name: String, of value: Value, _ site: Site, _ own: DeclaredType?) -> Value? {
     switch value {
     case .object(let object):
       return objectMember(name, object, own ?? object.type)

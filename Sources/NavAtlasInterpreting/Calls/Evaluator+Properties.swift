@@ -27,28 +27,6 @@ extension Evaluator {
       return .method(
         MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
     }
-    return dynamicMember(name, of: type, receiver)
-  }
-
-  /// What `@dynamicMemberLookup` finds in what a type is made around: `state.route` of a `Session<SidebarState>`.
-  private func dynamicMember(_ name: String, of type: DeclaredType, _ receiver: Value) -> Value? {
-    guard type.attributes.contains("dynamicMemberLookup"), let lookups = type.functions["subscript"] else {
-      return nil
-    }
-    // What it is made with at first tells what it is made around, where its type does not say that.
-    let made = place(receiver).map { initialValue(of: $0) }
-    for lookup in lookups {
-      guard let parameter = lookup.declaration.parameters.first, parameter.label == "dynamicMember" else {
-        continue
-      }
-      let roots = [receiver, made].compactMap {
-        parameterType(parameter.type, of: type, lookup.file, $0)?.arguments.first
-      }
-      guard let root = roots.first(where: { $0.unwrapped.declaration != nil }),
-        let declaration = root.unwrapped.declaration, declaration !== type
-      else { continue }
-      if let found = property(name, of: declaration, receiver: .typed(root)) { return found }
-    }
     return nil
   }
 

@@ -7,13 +7,17 @@ extension Evaluator {
   /// - Parameters:
   ///   - origin: the case of the path or destination that holds its state.
   ///   - wrapper: the case of its actions that holds what a view sends.
-  func store(of feature: DeclaredType, origin: String? = nil, sendingIn wrapper: String? = nil) -> StaticType
-  {
+  ///   - observed: the property of its state that a view sees of it.
+  func store(
+    of feature: DeclaredType, origin: String? = nil, sendingIn wrapper: String? = nil,
+    observing observed: String? = nil
+  ) -> StaticType {
     StaticType(
       name: "StoreOf",
       arguments: [StaticType(name: feature.name, declaration: feature)]
         + (origin.map { [StaticType(name: "." + $0)] } ?? [])
-        + (wrapper.map { [StaticType(name: StaticType.sending + $0)] } ?? []))
+        + (wrapper.map { [StaticType(name: StaticType.sending + $0)] } ?? [])
+        + (observed.map { [StaticType(name: StaticType.observing + $0)] } ?? []))
   }
 
   /// `send(.tapped)` in a view marked `@ViewAction`.
@@ -65,6 +69,10 @@ extension Evaluator {
   /// A member of a store: one of its feature's state.
   func storeMember(_ name: String, _ type: StaticType, _ receiver: Value) -> Value? {
     guard index.isStore(type), let feature = index.feature(of: type) else { return nil }
+    if name == "state", let part = type.observed {
+      let state = index.nested("State", in: feature)
+      return state.declaration.flatMap { property(part, of: $0, receiver: .typed(state)) }
+    }
     if name == "state" || name == "case" {
       return wholeState(of: feature, seenAs: type).map { .place($0) } ?? receiver
     }
@@ -250,10 +258,15 @@ extension StaticType {
   }
 
   fileprivate static let sending = "send."
+  fileprivate static let observing = "observe."
 
   /// The case of a store's actions that holds what a view sends to it.
-  fileprivate var wrapper: String? {
-    guard let last = arguments.last?.name, last.hasPrefix(Self.sending) else { return nil }
-    return String(last.dropFirst(Self.sending.count))
+  fileprivate var wrapper: String? { said(Self.sending) }
+
+  /// The property of a store's state that a view sees of it.
+  fileprivate var observed: String? { said(Self.observing) }
+
+  private func said(_ what: String) -> String? {
+    arguments.map(\.name).first { $0.hasPrefix(what) }.map { String($0.dropFirst(what.count)) }
   }
 }

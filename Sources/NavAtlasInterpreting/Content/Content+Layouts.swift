@@ -34,33 +34,33 @@ extension Content {
   }
 
   /// What hangs on the layouts around such a choice, the outermost aside.
-  package var extrasAroundSwitch: [Item] {
+  package func extrasAroundSwitch(passing isPassing: (Visual) -> Bool) -> [Item] {
     guard let layout else { return [] }
     let parts = layout.visuals()
-    let passing = passingLayers.map { Item.attachment($0.content, $0.site) }
+    let passing = passingLayers(isPassing).map { Item.attachment($0.content, $0.site) }
     guard parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== self else {
       return layout.extras() + passing
     }
-    return layout.extras() + inner.extrasAroundSwitch
+    return layout.extras() + inner.extrasAroundSwitch(passing: isPassing)
   }
 
   /// Layers that are there at times, over one that always is: a splash screen.
-  private var passingLayers: [Visual] {
+  private func passingLayers(_ isPassing: (Visual) -> Bool) -> [Visual] {
     let parts = layers?.visuals() ?? []
-    let passing = parts.filter(\.isAtTimes)
+    let passing = parts.filter(isPassing)
     return parts.count - passing.count == 1 ? passing : []
   }
 
   /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
-  package var layoutSwitch: Branch? {
-    let passing = passingLayers.map(\.site)
+  package func layoutSwitch(passing isPassing: (Visual) -> Bool = \.isAtTimes) -> Branch? {
+    let passing = passingLayers(isPassing).map(\.site)
     guard let parts = layout?.visuals().filter({ !passing.contains($0.site) && !$0.isSpace }),
       parts.count == 1,
       items.allSatisfy(\.isPartOfFrame)
     else { return nil }
     switch parts[0].kind {
     case .branch(let branch): return branch
-    case .inline(let inner): return inner === self ? nil : inner.layoutSwitch
+    case .inline(let inner): return inner === self ? nil : inner.layoutSwitch(passing: isPassing)
     default: return nil
     }
   }
@@ -118,7 +118,7 @@ extension Visual {
   }
 
   /// True for what only keeps others apart.
-  fileprivate var isSpace: Bool {
+  package var isSpace: Bool {
     guard case .inline(let content) = kind else { return false }
     return content.items.allSatisfy { item in
       if case .element(let element) = item {

@@ -38,7 +38,7 @@ struct StoreViews: SourceIdiom {
         values = scoped(by: call).map { [$0] } ?? (isClosure ? [.typed(StaticType(name: "Store"))] : [])
       } else if call.name == "Default" {
         values = []
-      } else if let store = sending(call) {
+      } else if let store = viewStore(of: call) {
         values = [store]
       }
       call.evaluator.add(
@@ -47,14 +47,28 @@ struct StoreViews: SourceIdiom {
     return .content(content)
   }
 
-  /// The store of `WithViewStore(store, observe:, send: { .view($0) })`.
-  private func sending(_ call: ConstructorCall) -> Value? {
+  /// The store of `WithViewStore(store, observe: \.tab, send: { .view($0) })`.
+  private func viewStore(of call: ConstructorCall) -> Value? {
     guard call.name == "WithViewStore", let given = call.arguments.first?.value,
-      let wrap = call.argument("send"),
-      let type = call.evaluator.type(of: given), let feature = call.evaluator.index.feature(of: type),
-      case .enumCase(let action) = call.evaluator.apply(wrap, to: [.unknown], at: call.site)
+      let type = call.evaluator.type(of: given), let feature = call.evaluator.index.feature(of: type)
     else { return nil }
-    return .typed(call.evaluator.store(of: feature, origin: type.origin, sendingIn: action.name))
+    let action = call.argument("send").map { call.evaluator.apply($0, to: [.unknown], at: call.site) }
+    let wrapper: String? = if case .enumCase(let wrapped)? = action { wrapped.name } else { nil }
+    let observed = observed(by: call, feature)
+    guard wrapper != nil || observed != nil else { return nil }
+    let store = call.evaluator.store(
+      of: feature, origin: type.origin, sendingIn: wrapper, observing: observed)
+    return .typed(store)
+  }
+
+  /// The one property of a feature's state that `observe:` picks.
+  private func observed(by call: ConstructorCall, _ feature: DeclaredType) -> String? {
+    let state = call.evaluator.index.nested("State", in: feature)
+    guard let type = state.declaration, let observe = call.argument("observe"),
+      case .place(let part) = call.evaluator.apply(observe, to: [.typed(state)], at: call.site),
+      part.owner == type.name
+    else { return nil }
+    return part.name
   }
 
   /// `SwitchStore(store) { CaseLet(/State.a, …) { … } }`, or the same with a `switch` inside: what the state is decides.

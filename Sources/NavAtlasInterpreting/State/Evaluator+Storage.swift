@@ -57,7 +57,8 @@ extension Evaluator {
         part.type = payloadType(name, declaration)
         return .binding(part)
       }
-      switch property(name, of: declaration, receiver: place.held.map { .object($0) } ?? .place(place)) {
+      let receiver = place.held.map { Value.object($0) } ?? .place(place)
+      switch property(name, of: declaration, receiver: receiver) ?? dynamicMember(name, of: receiver) {
       case .place(let part)?: return .binding(part)
       case let other?: return binding(to: other)
       case nil: break
