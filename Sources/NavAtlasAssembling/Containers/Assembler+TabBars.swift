@@ -24,7 +24,22 @@ extension Assembler {
     }
     if let paged = pagedTabs(among: parts, attached) { return paged }
     let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
-    return choices.count == 1 ? tabBar(choosing: choices[0], among: parts, attached) : nil
+    if choices.count == 1 { return tabBar(choosing: choices[0], among: parts, attached) }
+    // In what is presented, a view of its own that chooses is part of a screen.
+    guard choices.isEmpty, parts.count > 1, !stage.isLayer else { return nil }
+    let parted = parts.compactMap(choosingView)
+    guard parted.count == 1 else { return nil }
+    return tabBar(choosing: parted[0].choice, among: parts, attached + parted[0].extras)
+  }
+
+  /// A part of a layout that is a view of its own and does nothing but choose, as that choice.
+  private func choosingView(_ part: Visual) -> (choice: Visual, extras: [Item])? {
+    guard case .view(let view) = part.kind, !view.type.takesContent else { return nil }
+    let body = evaluator.body(of: view)
+    let shown = body.visuals()
+    guard shown.count == 1, case .branch = shown[0].kind else { return nil }
+    let choice = Visual(kind: shown[0].kind, owner: part.owner, isChosen: part.isChosen, site: part.site)
+    return (choice, body.extras())
   }
 
   private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item]) -> TabBar? {
