@@ -322,6 +322,8 @@ package final class Evaluator {
       // A view that an object keeps.
       if let view = place.type?.declaration, view.isView, view.kind == .structure {
         content.items.append(.view(knownObject(at: place) ?? object(view), site))
+      } else if let slot = viewSlot(place, site) {
+        content.items.append(.branch(slot))
       }
     case .choice(let values): add(oneOf: values, to: content, at: site)
     case .array(let values): for value in values { add(value, to: content, at: site) }

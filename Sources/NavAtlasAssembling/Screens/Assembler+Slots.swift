@@ -24,6 +24,7 @@ extension Assembler {
     openMounts += 1
     // What hangs on the container is there whatever it shows.
     if !extras.isEmpty { show(nil, on: stage, .container, Content(owner: owner, items: extras)) }
+    if place.keepsView { keep(evaluator.initialValue(of: place), in: place) }
     var nodes: [ScreenNode] = []
     var names: [String] = []
     for (position, whole) in ([place] + place.via).enumerated() {
@@ -42,23 +43,36 @@ extension Assembler {
 
   /// Remembers what is stored, and shows it where it belongs.
   func store(_ value: Value, in place: Place, _ action: Action) {
-    guard case .object(let object) = value else { return }
-    noteBindings(of: object)
-    if stored[place]?.contains(value) != true {
-      stored[place, default: []].append(value)
-      discoveries += 1
-    }
+    guard keep(value, in: place) else { return }
     for slot in slots.matching(place, evaluator.tellsApart) {
+      let before = slot.stage.roots
       let nodes = fill(slot, with: value)
       let isInside = action.frame.stage.chain.contains { $0 === slot.stage }
       if let writer = action.frame.node {
         if isInside {
           record(nodes.filter { $0 != writer }, .replace, as: .rootExchange, action, slot.stage, nil)
         }
+      } else if place.keepsView, !before.isEmpty {
+        record(nodes, .replace, as: .rootExchange, action, slot.stage, nil)
       } else if slot.stage.layer == nil {
         launch(nodes, action.sites.last ?? slot.site)
       }
     }
+  }
+
+  /// True for an object, or a view whose type is erased.
+  @discardableResult
+  private func keep(_ value: Value, in place: Place) -> Bool {
+    switch value {
+    case .object(let object): noteBindings(of: object)
+    case .content(let view) where place.keepsView && view.isSubstantial: break
+    default: return false
+    }
+    if stored[place]?.contains(value) != true {
+      stored[place, default: []].append(value)
+      discoveries += 1
+    }
+    return true
   }
 
   private func fill(_ slot: Slot, with value: Value) -> [ScreenNode] {

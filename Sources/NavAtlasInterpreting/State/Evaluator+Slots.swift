@@ -12,12 +12,25 @@ extension Evaluator {
     return Branch(subject: .place(place), alternatives: [], site: site, presenter: method.name)
   }
 
+  /// What an object keeps as an `AnyView` that code exchanges: whatever is stored in the place.
+  func viewSlot(_ place: Place, _ site: Site) -> Branch? {
+    guard place.keepsView, isKeptInObject(place), index.assigned.contains(place.name) else { return nil }
+    return Branch(subject: .place(place.base), alternatives: [], site: site, presenter: Self.ofViews)
+  }
+
+  /// Views show themselves.
+  private static let ofViews = ""
+
   package func isKeptInObject(_ place: Place) -> Bool {
     index.type(declaredAs: place.owner)?.isClass == true
   }
 
   /// What a value in a slot shows; the names lead from what was stored to the object that shows itself.
   package func shown(by value: Value, _ names: [String], _ presenter: String, _ site: Site) -> Content? {
+    if presenter == Self.ofViews {
+      guard names.isEmpty, case .content(let view) = value else { return nil }
+      return view
+    }
     var value = value
     for name in names {
       guard let part = member(name, of: value, site, own: nil) else { return nil }
@@ -106,6 +119,9 @@ extension Evaluator {
 }
 
 extension Place {
+  /// True for storage of a view whose type is erased.
+  package var keepsView: Bool { type?.unwrapped.name == "AnyView" }
+
   /// Any element of the array that is stored there.
   package func element(of type: StaticType?) -> Place {
     var element = Place(owner: owner, name: name + "[]", type: type, instance: instance)
