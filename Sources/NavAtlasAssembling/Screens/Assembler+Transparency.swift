@@ -95,12 +95,12 @@ extension Assembler {
 
   /// True where a feature's view is nothing but the view of a feature in it.
   private func handsOnToChild(_ view: ObjectValue, _ child: ObjectValue) -> Bool {
-    func feature(of view: ObjectValue) -> DeclaredType? {
-      view.fields.values.lazy.compactMap { self.evaluator.type(of: $0) }.first { self.index.isStore($0) }
-        .flatMap { self.index.feature(of: $0) }
+    func features(of view: ObjectValue) -> Set<DeclaredType> {
+      let stores = view.fields.values.compactMap { evaluator.type(of: $0) }.filter(index.isStore)
+      return Set(stores.compactMap { index.feature(of: $0) })
     }
-    guard let own = feature(of: view), let inner = feature(of: child) else { return false }
-    return own !== inner
+    let own = features(of: view)
+    return !own.isEmpty && !features(of: child).isSubset(of: own)
   }
 
   /// True where a view hands on what it was made with to a helper that shows one view or another by it, or shows it.
