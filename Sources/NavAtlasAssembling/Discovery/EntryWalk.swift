@@ -22,7 +22,6 @@ struct EntryWalk {
   private var made: [EffectKey: [Move]] = [:]
   /// What was written that chooses a root.
   private var choices: [Effect] = []
-  private var isActive: [Content: Bool] = [:]
   private var ways = Ways()
   /// Code that leads nowhere, from wherever.
   private var idle: Set<Content> = []
@@ -52,7 +51,7 @@ struct EntryWalk {
   }
 
   private mutating func extend(_ content: Content, _ start: Int, _ level: Int) -> Int {
-    guard acts(content), !idle.contains(content) else { return start }
+    guard !idle.contains(content) else { return start }
     guard level < 24, running.insert(content).inserted else {
       turns += 1
       return start
@@ -84,24 +83,6 @@ struct EntryWalk {
       }
     }
     return end
-  }
-
-  /// True where something in the code does anything. O(items), once for each content.
-  private mutating func acts(_ content: Content) -> Bool {
-    if let known = isActive[content] { return known }
-    isActive[content] = true
-    let result = content.items.contains { item in
-      switch item {
-      case .include(let inner, _), .chosen(let inner, _), .recursion(let inner): acts(inner)
-      case .element(let element): acts(element.content)
-      case .handler(let handler): acts(handler.content)
-      case .branch(let branch): branch.alternatives.contains { acts($0.content) }
-      case .effect: true
-      default: false
-      }
-    }
-    isActive[content] = result
-    return result
   }
 
   private mutating func extend(_ branch: Branch, _ start: Int, _ level: Int) -> Int {

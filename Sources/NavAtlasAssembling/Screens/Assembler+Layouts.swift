@@ -80,6 +80,11 @@ extension Assembler {
     return isRoot || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
   }
 
+  /// What hangs on the layouts around such a choice.
+  func attached(around shown: Content, in content: Content) -> [Item] {
+    (shown === content ? [] : shown.extras()) + shown.extrasAroundSwitch(passing: isPassing)
+  }
+
   /// True for a layer that is there at times, as a spinner's view is that shows nothing otherwise.
   func isPassing(_ layer: Visual) -> Bool {
     if layer.isAtTimes { return true }
@@ -87,17 +92,20 @@ extension Assembler {
     return showsAtTimes(evaluator.body(of: view), 0)
   }
 
+  /// What cannot be told, as with a view of UIKit's, is there all the time.
   private func showsAtTimes(_ content: Content, _ level: Int) -> Bool {
-    content.isNothing
-      || content.visuals().allSatisfy { visual in
-        if visual.isAtTimes || visual.isSpace { return true }
-        guard level < Self.layerDepth else { return false }
-        switch visual.kind {
-        case .view(let view): return showsAtTimes(evaluator.body(of: view), level + 1)
-        case .inline(let inner): return inner.layout.map { showsAtTimes($0, level + 1) } ?? inner.isNothing
-        default: return false
+    let visuals = content.visuals()
+    return content.isNothing
+      || !visuals.isEmpty
+        && visuals.allSatisfy { visual in
+          if visual.isAtTimes || visual.isSpace { return true }
+          guard level < Self.layerDepth else { return false }
+          switch visual.kind {
+          case .view(let view): return showsAtTimes(evaluator.body(of: view), level + 1)
+          case .inline(let inner): return inner.layout.map { showsAtTimes($0, level + 1) } ?? inner.isNothing
+          default: return false
+          }
         }
-      }
   }
 
   private static let layerDepth = 6

@@ -117,14 +117,12 @@ extension Assembler {
         return [node]
       case .inline(let inner):
         if let switching = rootSwitch(in: inner, on: stage, role, isBranch: naming.isBranch) {
-          let around = inner.extrasAroundSwitch(passing: isPassing)
-          let attached = (inner === content ? [] : inner.extras()) + around
-          return mount(switching, on: stage, role, naming, extras + attached, presentation, level)
+          let attached = extras + attached(around: inner, in: content)
+          return mount(switching, on: stage, role, naming, attached, presentation, level)
         }
         if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
-          let around = inner.extrasAroundSwitch(passing: isPassing)
-          let attached = (inner === content ? [] : inner.extras()) + around
-          return mountTurns(turns, stage, role, naming, extras + attached, level)
+          let attached = extras + attached(around: inner, in: content)
+          return mountTurns(turns, stage, role, naming, attached, level)
         }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
           let naming = named(naming, byGiverOf: subject, presentation)
