@@ -113,6 +113,8 @@ final class Assembler {
   private let foreignTypes: ForeignTypes
   /// Those of them that nothing followed has met.
   var foreign: ForeignTypes { foreignTypes.subtracting(visited) }
+  /// The views of which screens show one or another.
+  var choices: [Site: [ViewChoice]] = [:]
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 

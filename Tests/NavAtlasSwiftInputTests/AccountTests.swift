@@ -218,7 +218,8 @@ import Testing
     let account = SourceAccount(
       explained: 3, notNavigation: [.init("a preview", count: 2)],
       notFollowed: [.init("sheet", owner: "A", reason: "why", at: .init(file: "A.swift", line: 2))],
-      unshown: [.init("B", reason: "how", at: .init(file: "B.swift", line: 1))])
+      unshown: [.init("B", reason: "how", at: .init(file: "B.swift", line: 1))],
+      choices: [.init(["C", "D"], in: "A", at: .init(file: "A.swift", line: 7))])
     var graph = NavigationGraph(name: "App", screens: [Screen(id: "A")])
     graph.account = account
     let reading = try GraphDocument.read(Array(GraphDocument.text(graph).utf8), file: "x.json")

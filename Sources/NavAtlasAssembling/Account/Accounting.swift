@@ -13,6 +13,7 @@ struct Accounting {
   private let hasLaunch: Bool
   private let deadEnds: Set<Site>
   private let foreign: ForeignTypes
+  private let stages: Set<Int>
   private var account = SourceAccount()
   private var reasons: [String: Int] = [:]
 
@@ -38,6 +39,7 @@ struct Accounting {
 
   private init(_ assembler: Assembler, _ finders: [ConstructFinder]) {
     let reached = assembler.reachedStages
+    stages = reached
     self.assembler = assembler
     index = assembler.index
     evidence = assembler.evidence(on: reached)
@@ -111,7 +113,7 @@ struct Accounting {
 
   // MARK: Screens
 
-  /// Adds the screens that nothing shows which was followed.
+  /// Adds the screens that nothing shows which was followed, and what takes turns inside of one.
   private mutating func finish(_ constructs: [NavigationConstruct]) {
     let previewed = index.files.reduce(0) { $0 + $1.previewConstructs }
     if previewed > 0 { reasons["in a preview"] = previewed }
@@ -127,6 +129,12 @@ struct Accounting {
       }
       account.unshown.append(
         .init(type.screenName, reason: words, at: location(Site(file: type.file, offset: type.offset))))
+    }
+    // Where none of them does anything, they are hardly screens.
+    for (site, choice) in assembler.turns(on: stages)
+    where choice.views.contains(where: { hasTraits($0) || owners.contains($0.name) }) {
+      account.choices.append(
+        .init(choice.views.map(\.screenName).sorted(), in: choice.screen.name, at: location(site)))
     }
   }
 

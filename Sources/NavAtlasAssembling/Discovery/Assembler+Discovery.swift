@@ -30,6 +30,7 @@ extension Assembler {
   private func follow(_ leaf: Leaf, as frame: Frame) {
     switch leaf.kind {
     case .view(let type): visited.insert(type)
+    case .choice(let views, let site): noteChoice(of: views, at: site, frame)
     case .inert(let content): visited.formUnion(views(below: content))
     case .registration(let registration): register(registration, frame)
     case .presentation(let presentation): present(presentation, leaf, frame)

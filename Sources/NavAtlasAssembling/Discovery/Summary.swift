@@ -18,6 +18,8 @@ struct Leaf {
     /// where it is a tab's.
     case nestedStack(Value?, Site?, Bool)
     case view(DeclaredType)
+    /// Views of the app of which one or another is there.
+    case choice(Set<DeclaredType>, Site)
     case inert(Content)
   }
 
@@ -163,7 +165,10 @@ final class Summarizer {
         add(.presentation(presentation), at: presentation.site)
         if let content = presentation.onDismiss { triggered(.system) { $0.follow(content) } }
       case .link(let link): add(.link(link), at: link.site)
-      case .branch(let branch): for alternative in branch.alternatives { follow(alternative.content) }
+      case .branch(let branch):
+        let views = branch.chosenViews
+        if views.count > 1 { add(.choice(views, branch.site)) }
+        for alternative in branch.alternatives { follow(alternative.content) }
       case .handler(let handler): follow(handler)
       case .selection(let place, let content, let site):
         add(.selection(place.base, site))
@@ -273,6 +278,7 @@ extension Leaf.Kind {
     case (.nestedStack(let left, let site, _), .nestedStack(let right, let other, _)):
       left == right && site == other
     case (.view(let left), .view(let right)): left.name == right.name
+    case (.choice(let left, let site), .choice(let right, let other)): site == other && left == right
     case (.inert(let left), .inert(let right)): left == right
     default: link.map { $0 == other.link } ?? false
     }
@@ -299,6 +305,7 @@ extension Leaf.Kind {
       hasher.combine(path)
       hasher.combine(site)
     case .view(let type): hasher.combine(type.name)
+    case .choice(_, let site): hasher.combine(site)
     case .inert(let content): hasher.combine(content)
     case .link, .tag: hasher.combine(link)
     }

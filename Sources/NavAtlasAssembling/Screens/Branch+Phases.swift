@@ -25,7 +25,7 @@ extension Branch {
   func showsSeveralBesidePhases(_ evaluator: Evaluator) -> Bool {
     let others = alternatives.filter { !$0.test.caseNames.contains(where: evaluator.isPhase) }
     return others.reduce(into: Set<DeclaredType>()) { $0.formUnion($1.content.chosenViews) }
-      .count { !evaluator.isPhase($0.shortName) && !$0.shortName.saysNone } > 1
+      .count { !evaluator.isPhase($0) } > 1
   }
 
   /// True where a case or what is shown for it is called after loading, failing or finding nothing.
@@ -42,6 +42,13 @@ extension Branch {
   }
 }
 
+extension Branch {
+  /// The types of the app's views of which this shows one.
+  var chosenViews: Set<DeclaredType> {
+    alternatives.reduce(into: []) { $0.formUnion($1.content.chosenViews) }
+  }
+}
+
 extension Content {
   /// The types of the app's views of which this shows one.
   fileprivate var chosenViews: Set<DeclaredType> {
@@ -49,7 +56,7 @@ extension Content {
     guard visuals.count == 1 else { return [] }
     return switch visuals[0].kind {
     case .view(let view): [view.type]
-    case .branch(let branch): branch.alternatives.reduce(into: []) { $0.formUnion($1.content.chosenViews) }
+    case .branch(let branch): branch.chosenViews
     default: []
     }
   }
@@ -67,6 +74,9 @@ extension Branch.Test {
 }
 
 extension Evaluator {
+  /// True for a view that is called after loading, failing or finding nothing.
+  func isPhase(_ view: DeclaredType) -> Bool { isPhase(view.shortName) || view.shortName.saysNone }
+
   /// The names are few, and asked for with every choice that is mounted. O(name) once.
   fileprivate func isPhase(_ name: String) -> Bool {
     if let known = knownPhases[name] { return known }

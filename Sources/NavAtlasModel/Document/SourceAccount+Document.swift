@@ -4,17 +4,20 @@ extension SourceAccount {
       explained: reader.integer("explained", in: 0...Int.max) ?? 0,
       notNavigation: reader.objects("notNavigation", "reason", Reason.init) ?? [],
       notFollowed: reader.objects("notFollowed", "construct", Construct.init) ?? [],
-      unshown: reader.objects("unshown", "unshown screen", UnshownScreen.init) ?? [])
+      unshown: reader.objects("unshown", "unshown screen", UnshownScreen.init) ?? [],
+      choices: reader.objects("choices", "choice", ViewChoice.init) ?? [])
   }
 
   /// The account as the graph document writes it.
   public var documentNode: JSONNode {
-    .object([
+    var members = [
       JSONMember("explained", .number(explained)),
       JSONMember("notFollowed", .array(notFollowed.map(\.documentNode))),
       JSONMember("notNavigation", .array(notNavigation.map(\.documentNode))),
       JSONMember("unshown", .array(unshown.map(\.documentNode))),
-    ])
+    ]
+    if !choices.isEmpty { members.append(JSONMember("choices", .array(choices.map(\.documentNode)))) }
+    return .object(members)
   }
 }
 
@@ -56,6 +59,21 @@ extension SourceAccount.UnshownScreen {
   fileprivate var documentNode: JSONNode {
     var members = [JSONMember("screen", .string(name))]
     members.add("reason", reason)
+    members.add("location", location?.documentNode)
+    return .object(members)
+  }
+}
+
+extension SourceAccount.ViewChoice {
+  fileprivate init?(_ reader: inout ObjectReader) {
+    guard let screen = reader.requiredString("screen") else { return nil }
+    self.init(reader.strings("views") ?? [], in: screen, at: reader.location())
+  }
+
+  fileprivate var documentNode: JSONNode {
+    var members = [
+      JSONMember("screen", .string(screen)), JSONMember("views", .strings(views)),
+    ]
     members.add("location", location?.documentNode)
     return .object(members)
   }

@@ -11,6 +11,8 @@ public struct SourceAccount: Sendable, Hashable {
   public var notFollowed: [Construct]
   /// The views and view controllers with traits of a screen that nothing shows which was followed.
   public var unshown: [UnshownScreen]
+  /// The choices between views that count as parts of one screen, in the order of the sources.
+  public var choices: [ViewChoice]
 
   /// Why something does not count, and how often.
   public struct Reason: Sendable, Hashable {
@@ -61,14 +63,32 @@ public struct SourceAccount: Sendable, Hashable {
     }
   }
 
+  /// A choice between views of the app, none of which is a screen: they take turns inside of one.
+  ///
+  /// What they do counts as explained, as that screen's. If they are screens, the graph lacks them and the moves between.
+  public struct ViewChoice: Sendable, Hashable {
+    /// The screen that shows one or another.
+    public var screen: String
+    /// The views' names, sorted.
+    public var views: [String]
+    public var location: SourceLocation?
+
+    public init(_ views: [String], in screen: String, at location: SourceLocation? = nil) {
+      self.screen = screen
+      self.views = views
+      self.location = location
+    }
+  }
+
   public init(
     explained: Int = 0, notNavigation: [Reason] = [], notFollowed: [Construct] = [],
-    unshown: [UnshownScreen] = []
+    unshown: [UnshownScreen] = [], choices: [ViewChoice] = []
   ) {
     self.explained = explained
     self.notNavigation = notNavigation
     self.notFollowed = notFollowed
     self.unshown = unshown
+    self.choices = choices
   }
 
   /// The constructs that a graph ought to explain.
@@ -95,6 +115,7 @@ extension SourceAccount {
     return SourceAccount(
       explained: explained + other.explained,
       notNavigation: counts.sorted { $0.key < $1.key }.map { Reason($0.key, count: $0.value) },
-      notFollowed: notFollowed + other.notFollowed, unshown: unshown + other.unshown)
+      notFollowed: notFollowed + other.notFollowed, unshown: unshown + other.unshown,
+      choices: choices + other.choices)
   }
 }

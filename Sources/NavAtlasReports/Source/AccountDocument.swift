@@ -13,6 +13,9 @@ extension ReportDocument {
     if !account.unshown.isEmpty {
       sections.append(Section("Screens shown by code that was not followed", table: Self.screens(account)))
     }
+    if !account.choices.isEmpty {
+      sections.append(Section("Views that take turns inside of one screen", table: Self.choices(account)))
+    }
     if !account.notNavigation.isEmpty {
       sections.append(Section("No navigation of this app", table: Self.others(account)))
     }
@@ -25,6 +28,7 @@ extension ReportDocument {
     var lines = ["\(account.summary) (\(percent(account.explained, account.total)))"]
     if let words = account.readAloneWords { lines.append(words) }
     if !account.unshown.isEmpty { lines.append(account.unshownWords) }
+    if let words = account.choiceWords { lines.append(words) }
     return lines
   }
 
@@ -46,6 +50,12 @@ extension ReportDocument {
     Table(
       [.init("Screen"), .init("At"), .init("Why")],
       account.unshown.map { [$0.name, place($0.location), $0.reason] })
+  }
+
+  private static func choices(_ account: SourceAccount) -> Table {
+    Table(
+      [.init("Screen"), .init("Views"), .init("At")],
+      account.choices.map { [$0.screen, $0.views.joined(separator: ", "), place($0.location)] })
   }
 
   private static func others(_ account: SourceAccount) -> Table {
@@ -88,6 +98,14 @@ extension SourceAccount {
     "\(counted(unshown.count, "screen")) \(unshown.count == 1 ? "is" : "are") shown by code that was not followed"
   }
 
+  fileprivate var choiceWords: String? {
+    switch choices.count {
+    case 0: nil
+    case 1: "1 choice between views counts as one screen"
+    case let count: "\(count) choices between views count as one screen each"
+    }
+  }
+
   /// Why no screen was found.
   ///
   /// - Parameter files: how many were read.
@@ -99,10 +117,10 @@ extension SourceAccount {
       + "'navatlas graph … --account' lists them"
   }
 
-  /// One line for whoever looks at the graph; `nil` where all is explained.
+  /// One line for whoever looks at the graph; `nil` where all is explained and no choice is in doubt.
   public var remark: String? {
-    guard hasGaps else { return nil }
-    return [summary, readAloneWords, unshown.isEmpty ? nil : unshownWords].compactMap(\.self).joined(
-      separator: ", ")
+    guard hasGaps || !choices.isEmpty else { return nil }
+    return [summary, readAloneWords, unshown.isEmpty ? nil : unshownWords, choiceWords].compactMap(\.self)
+      .joined(separator: ", ")
   }
 }

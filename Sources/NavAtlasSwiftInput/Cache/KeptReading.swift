@@ -49,6 +49,7 @@ struct KeptReading {
     if var account = moved.fragment.graph.account {
       for index in account.notFollowed.indices { move(&account.notFollowed[index].location) }
       for index in account.unshown.indices { move(&account.unshown[index].location) }
+      for index in account.choices.indices { move(&account.choices[index].location) }
       moved.fragment.graph.account = account
     }
     for index in moved.diagnostics.indices { move(&moved.diagnostics[index].location) }
