@@ -13,7 +13,7 @@ extension Assembler {
     case .tab: selectTab(move.value, action)
     case .next: showNextStep(action)
     case .segue: record([unresolved], .viewPush, action, action.frame.stage, nil)
-    case .back: goBack(action)
+    case .back: goBack(place, action)
     case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)
     // Below what a layer shows first there is nothing.
     case .pop where action.frame.role == .root && action.frame.stage.layer != nil: break
@@ -150,15 +150,27 @@ extension Assembler {
     return inner
   }
 
-  private func goBack(_ action: Action) {
+  private func goBack(_ place: Place?, _ action: Action) {
     if action.frame.role == .pushed,
       !action.frame.stage.isModalRoot
         || !action.frame.stage.roots.contains(where: { $0 == action.frame.node })
     {
       record(.pop, action)
+    } else if isPushedAsWhole(action.frame, on: place) {
+      record(.pop, action)
     } else if action.frame.stage.layer != nil {
       record(.dismiss, action)
     }
+  }
+
+  /// True for the root of a stack that another one has pushed, whose routes these are.
+  private func isPushedAsWhole(_ frame: Frame, on place: Place?) -> Bool {
+    guard frame.role == .root, frame.stage.isPushed, let place, let outer = drivers.stacks[place] else {
+      return false
+    }
+    let around = frame.stage.chain.dropFirst().prefix { !$0.isLayer }
+    guard let stage = around.first(where: { stage in outer.contains { $0 === stage } }) else { return false }
+    return !(stage.isModalRoot && stage.roots.contains { $0 == frame.node })
   }
 
   /// The controller's type, or that of the view which it hosts.

@@ -62,7 +62,9 @@ extension Assembler {
   ) -> [ScreenNode]? {
     let value = value.routed
     if let handler = stage.destination {
-      return mountDestination(handler, [evaluator.storeValue(of: value)], value, known, on: stage, stage.site)
+      let nodes = mountDestination(
+        handler, [evaluator.storeValue(of: value)], value, known, on: stage, stage.site)
+      return begun(nodes, with: value, on: stage)
     }
     var registration: Registration?
     if evaluator.type(of: value) != nil {
@@ -76,6 +78,30 @@ extension Assembler {
     }
     usedTypes.insert(registration.type)
     return mountDestination(registration.handler, [value], value, known, on: stage, registration.site)
+  }
+
+  /// Of the screens with which a stack of routes that is pushed may begin, those with which its state says that it does.
+  private func begun(_ nodes: [ScreenNode], with value: Value, on stage: Stage) -> [ScreenNode] {
+    guard nodes.count > 1, case .enumCase(let route) = value,
+      case .object(let state)? = route.payload.first?.value
+    else { return nodes }
+    for name in state.fields.keys.sorted() {
+      guard case .array(let routes)? = state.fields[name], let root = routes.rootRoute,
+        let pushed = drivers.stacks[Place(owner: state.type.name, name: name)]?.first(where: {
+          $0.parent === stage
+        }), let handler = pushed.destination
+      else { continue }
+      let shown = root.alternatives.map { root in
+        evaluator.content(
+          evaluator.apply(handler, to: [evaluator.storeValue(of: root)], at: pushed.site),
+          owner: handler.owner,
+          at: pushed.site)
+      }
+      let types = shown.compactMap(\.onlyView?.view.type)
+      let found = nodes.filter { node in types.contains { $0 === node.type } }
+      return types.count == shown.count && !found.isEmpty ? found : nodes
+    }
+    return nodes
   }
 
   private func mountDestination(

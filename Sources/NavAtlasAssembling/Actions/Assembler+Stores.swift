@@ -77,9 +77,10 @@ extension Assembler {
       guard let actions = index.nested("Action", in: parent).declaration else { continue }
       for action in actions.cases {
         let isOfList = action.isOfList
-        guard let part = isOfList ? action.payload.last : action.payload.first, let type = part.type else {
-          continue
-        }
+        // A state that is handed on is nothing that the child sends, also where a macro writes it.
+        guard let part = isOfList ? action.payload.last : action.payload.first, let type = part.type,
+          type.name.lastComponent != "State"
+        else { continue }
         let position = action.payload.prefix(isOfList ? 1 : 0).map {
           LabeledValue(label: $0.label, value: .unknown)
         }

@@ -21,7 +21,10 @@ extension Assembler {
     // A modifier may be handed more to put beside the view that it is applied to.
     var subjects =
       visual.modifiedPart.map { [$0] }
-      ?? parts.filter { isGiven && !$0.isAtTimes || isForeign($0, in: visual.owner) }
+      ?? parts.filter { part in
+        isGiven && !part.isAtTimes
+          || isForeign(part, in: visual.owner) && !isTabBar(part, beside: parts, of: visual.owner, on: stage)
+      }
     // What a helper is given, and something beside it that is always there, are one screen.
     if isGiven, subjects.count > 1 { return nil }
     // A layer that is there at times lies over the others.
@@ -178,6 +181,19 @@ extension Assembler {
         return given(in: element.content, to: owner, level + 1)
       default: return []
       }
+    }
+  }
+
+  /// True for what is handed to a tab's root and bound to what others choose, where that has a view of its own.
+  private func isTabBar(_ part: Visual, beside parts: [Visual], of owner: DeclaredType?, on stage: Stage)
+    -> Bool
+  {
+    guard stage.chain.contains(where: \.isTab), case .view(let view) = part.kind,
+      view.fields.values.contains(where: \.isBinding)
+    else { return false }
+    return parts.contains { other in
+      guard case .view = other.kind, !other.isAtTimes else { return false }
+      return other.owner === owner
     }
   }
 

@@ -246,9 +246,10 @@ extension Assembler {
 
   /// The view that a layout of the app's own lays out the content of.
   private func layoutOwner(of view: ObjectValue, _ visual: Visual, _ naming: Naming) -> DeclaredType? {
-    guard naming.isOwner, view.type.takesContent, view.holdsContent, let owner = visual.owner else {
-      return nil
-    }
+    guard naming.isOwner, view.type.takesContent, view.holdsContent, let owner = visual.owner,
+      // What shows a feature is its screen, whatever it is handed besides.
+      !view.fields.values.contains(where: { evaluator.type(of: $0).map(index.isStore) ?? false })
+    else { return nil }
     return owner === naming.owner ? owner : naming.giver(of: owner)
   }
 }

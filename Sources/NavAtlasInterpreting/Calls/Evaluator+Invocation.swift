@@ -37,7 +37,8 @@ extension Evaluator {
           part.flatMap {
             resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
           } ?? wrapped
-        return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: type))
+        let expected = type.map { written(for: argument.value, by: value.type, $0) }
+        return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: expected))
       }
       listen(toPayloadOf: value)
       return .enumCase(value)

@@ -184,7 +184,7 @@ extension StaticType {
 
 extension [Value] {
   /// The value in the first of some routes: `[.root(.home)]`.
-  fileprivate var rootRoute: Value? {
+  package var rootRoute: Value? {
     guard case .enumCase(let root)? = first, root.name == "root" else { return nil }
     return root.payload.first?.value
   }

@@ -42,7 +42,7 @@ enum SourceIdioms {
     TableColumns(),
     BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(),
     CustomModifier(), HostedViews(),
-    IdentityReset(), Opacity(), ScreenTraits(), StoreViews(), RouteStacks(), InertViews(), EnvironmentValue(),
+    IdentityReset(), Opacity(), ScreenTraits(), StoreViews(), ReducerCalls(), RouteStacks(), InertViews(), EnvironmentValue(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
     RouteCoordinators(),
     AppKitWindows(), UIKitControllers(), UIKitParts(), UIKitStacks(), Storyboards(), Publishers(),
