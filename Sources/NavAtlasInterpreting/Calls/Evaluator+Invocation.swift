@@ -38,7 +38,8 @@ extension Evaluator {
             resolve($0.type, value.type?.declaration, value.type?.declaration?.file ?? scope.file)
           } ?? wrapped
         let expected = type.map { written(for: argument.value, by: value.type, $0) }
-        return LabeledValue(label: argument.label, value: evaluate(argument.value, scope, expecting: expected))
+        return LabeledValue(
+          label: argument.label, value: evaluate(argument.value, scope, expecting: expected))
       }
       listen(toPayloadOf: value)
       return .enumCase(value)
