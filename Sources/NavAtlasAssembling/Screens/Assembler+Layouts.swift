@@ -76,6 +76,7 @@ extension Assembler {
     // In a tab, a column or a branch, modes and steps of one screen are written so.
     let mayExchange =
       stage.isOfWindow && !isBranch || stage.isRootSwitching && isByEnvironment(switching, of: content.owner)
+      || isByColumnBefore(switching, on: stage)
     let isRoot =
       role == .root && mayExchange && switching.presenter == nil && !switching.showsOne
       && exchangesScreens(switching, on: stage)
@@ -117,6 +118,25 @@ extension Assembler {
   private func isByEnvironment(_ branch: Branch, of view: DeclaredType?) -> Bool {
     guard let view, let place = evaluator.place(branch.subject)?.base else { return false }
     return evaluator.isKeptInEnvironment(place, of: view)
+  }
+
+  /// True for a choice in a column by what the columns before it write.
+  private func isByColumnBefore(_ branch: Branch, on stage: Stage) -> Bool {
+    guard let place = evaluator.place(branch.subject)?.base, case .column(let position) = stage.kind,
+      let columns = stage.parent?.children.prefix(position)
+    else { return false }
+    let before = frames.filter { frame in
+      frame.stage.chain.contains { stage in columns.contains { $0 === stage } }
+    }
+    return before.contains { frame in
+      summarizer.leaves(of: frame.content).contains { leaf in
+        switch leaf.kind {
+        case .effects(let effects): effects.contains { $0.place?.base == place }
+        case .selection(let selected, _): selected == place
+        default: false
+        }
+      }
+    }
   }
 
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.

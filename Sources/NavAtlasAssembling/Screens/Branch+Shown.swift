@@ -31,8 +31,12 @@ extension Branch {
   var hasInline: Bool {
     alternatives.contains { alternative in
       alternative.content.visuals().contains { visual in
-        guard visual.isSubstantial, case .inline = visual.kind else { return false }
-        return true
+        switch visual.kind {
+        case .inline: visual.isSubstantial
+        // `else if`
+        case .branch(let branch): branch.presenter == nil && branch.hasInline
+        default: false
+        }
       }
     }
   }
