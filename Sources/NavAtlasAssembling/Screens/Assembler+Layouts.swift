@@ -131,7 +131,7 @@ extension Assembler {
     return before.contains { frame in
       summarizer.leaves(of: frame.content).contains { leaf in
         switch leaf.kind {
-        case .effects(let effects): effects.contains { $0.place?.base == place }
+        case .effects(let effects): effects.contains { $0.place?.base == place && $0.operation.isTold }
         case .selection(let selected, _): selected == place
         default: false
         }
@@ -270,4 +270,9 @@ extension Leaf {
     default: true
     }
   }
+}
+
+extension Effect.Operation {
+  /// True for a value that is known, of those that a control writes none is.
+  fileprivate var isTold: Bool { if case .set(let value) = self { value.isDetermined } else { false } }
 }

@@ -6,6 +6,7 @@ struct WorkshopApp: App {
     var body: some Scene {
         WindowGroup { BenchView().environmentObject(desk) }
         Window("Tools", id: "tools") { ToolsView() }
+        Window("Racks", id: "racks") { RacksView() }
     }
 }
 
