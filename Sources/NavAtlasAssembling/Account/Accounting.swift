@@ -131,7 +131,7 @@ struct Accounting {
         .init(type.screenName, reason: words, at: location(Site(file: type.file, offset: type.offset))))
     }
     // Where none of them does anything, they are hardly screens.
-    for (site, choice) in assembler.turns(on: stages)
+    for (site, choice) in assembler.choicesInScreens(on: stages)
     where choice.views.contains(where: { hasTraits($0) || owners.contains($0.name) }) {
       account.choices.append(
         .init(choice.views.map(\.screenName).sorted(), in: choice.screen.name, at: location(site)))

@@ -20,12 +20,12 @@ extension Assembler {
   }
 
   /// The choices between views none of which is a screen, each with the first screen that makes it, in the order of the
-  /// sources. O(frames + choices).
+  /// sources. O(frames + choices²); choices are few.
   ///
   /// Views that are phases by their names are left out, and what is chosen within another choice.
   ///
   /// - Parameter stages: the numbers of those that can be reached.
-  func turns(on stages: Set<Int>) -> [(site: Site, choice: ViewChoice)] {
+  func choicesInScreens(on stages: Set<Int>) -> [(site: Site, choice: ViewChoice)] {
     let shown = Set(frames.lazy.filter { stages.contains($0.stage.number) }.compactMap { $0.node?.type })
     var found: [(site: Site, choice: ViewChoice)] = []
     for site in choices.keys.sorted() {

@@ -151,16 +151,18 @@ extension Assembler {
   }
 
   private func goBack(_ place: Place?, _ action: Action) {
-    if action.frame.role == .pushed,
-      !action.frame.stage.isModalRoot
-        || !action.frame.stage.roots.contains(where: { $0 == action.frame.node })
-    {
+    let frame = action.frame
+    let isPushed = frame.role == .pushed && !isModalRoot(frame, of: frame.stage)
+    if isPushed || isPushedAsWhole(frame, on: place) {
       record(.pop, action)
-    } else if isPushedAsWhole(action.frame, on: place) {
-      record(.pop, action)
-    } else if action.frame.stage.layer != nil {
+    } else if frame.stage.layer != nil {
       record(.dismiss, action)
     }
+  }
+
+  /// True for what the stack of a layer shows first.
+  private func isModalRoot(_ frame: Frame, of stage: Stage) -> Bool {
+    stage.isModalRoot && stage.roots.contains { $0 == frame.node }
   }
 
   /// True for the root of a stack that another one has pushed, whose routes these are.
@@ -170,7 +172,7 @@ extension Assembler {
     }
     let around = frame.stage.chain.dropFirst().prefix { !$0.isLayer }
     guard let stage = around.first(where: { stage in outer.contains { $0 === stage } }) else { return false }
-    return !(stage.isModalRoot && stage.roots.contains { $0 == frame.node })
+    return !isModalRoot(frame, of: stage)
   }
 
   /// The controller's type, or that of the view which it hosts.

@@ -23,7 +23,8 @@ extension Assembler {
       visual.modifiedPart.map { [$0] }
       ?? parts.filter { part in
         isGiven && !part.isAtTimes
-          || isForeign(part, in: visual.owner) && !isTabBar(part, beside: parts, of: visual.owner, on: stage)
+          || isForeign(part, in: visual.owner)
+            && !isHandedBar(part, beside: parts, of: visual.owner, on: stage)
       }
     // What a helper is given, and something beside it that is always there, are one screen.
     if isGiven, subjects.count > 1 { return nil }
@@ -125,17 +126,9 @@ extension Assembler {
     guard let place = evaluator.place(branch.subject)?.base, case .column(let position) = stage.kind,
       let columns = stage.parent?.children.prefix(position)
     else { return false }
-    let before = frames.filter { frame in
+    return frames.contains { frame in
       frame.stage.chain.contains { stage in columns.contains { $0 === stage } }
-    }
-    return before.contains { frame in
-      summarizer.leaves(of: frame.content).contains { leaf in
-        switch leaf.kind {
-        case .effects(let effects): effects.contains { $0.place?.base == place && $0.operation.isTold }
-        case .selection(let selected, _): selected == place
-        default: false
-        }
-      }
+        && summarizer.leaves(of: frame.content).contains { $0.chooses(by: place) }
     }
   }
 
@@ -205,7 +198,7 @@ extension Assembler {
   }
 
   /// True for what is handed to a tab's root and bound to what others choose, where that has a view of its own.
-  private func isTabBar(_ part: Visual, beside parts: [Visual], of owner: DeclaredType?, on stage: Stage)
+  private func isHandedBar(_ part: Visual, beside parts: [Visual], of owner: DeclaredType?, on stage: Stage)
     -> Bool
   {
     guard stage.chain.contains(where: \.isTab), case .view(let view) = part.kind,
@@ -272,7 +265,20 @@ extension Leaf {
   }
 }
 
-extension Effect.Operation {
-  /// True for a value that is known, of those that a control writes none is.
-  fileprivate var isTold: Bool { if case .set(let value) = self { value.isDetermined } else { false } }
+extension Leaf {
+  /// True for a selection, and for code that writes a known value: of those that a control writes none is.
+  fileprivate func chooses(by place: Place) -> Bool {
+    switch kind {
+    case .effects(let effects):
+      effects.contains {
+        if case .set(let value) = $0.operation {
+          value.isDetermined && $0.place?.base == place
+        } else {
+          false
+        }
+      }
+    case .selection(let selected, _): selected == place
+    default: false
+    }
+  }
 }
