@@ -16,6 +16,8 @@ final class Assembler {
   private var nodesByType: [DeclaredType: ScreenNode] = [:]
   private var nodesByName: [NodeName: ScreenNode] = [:]
   var stages: [Stage] = []
+  /// The conditions under which something is being mounted, the outermost first.
+  var conditionsAround: [RootCondition] = []
   private var stagesBySite: [Stage.Key: Stage] = [:]
   var frames: [Frame] = []
   private var pushKeys: Set<PushKey> = []

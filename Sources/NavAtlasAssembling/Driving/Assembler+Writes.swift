@@ -160,6 +160,7 @@ extension Assembler {
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
+    if !isAsked(rootSwitch, after: action) { return }
     // Where the same code exchanges what is around, this is decided before it is seen.
     if exchangesAround(rootSwitch.stage, action) { return }
     let launched = entries.filter { $0.kind == .launch }.flatMap(\.nodes).distinct
@@ -256,12 +257,14 @@ extension Assembler {
     let isOwner =
       rootSwitch.isOwner
       && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
-    return mount(
-      alternatives[chosen].content, on: rootSwitch.stage, .root,
-      Naming(
-        owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside,
-        givers: rootSwitch.givers, isBranch: true),
-      extras: rootSwitch.extras)
+    return mounting(chosen, of: rootSwitch.branch, inside: rootSwitch.around) {
+      mount(
+        alternatives[chosen].content, on: rootSwitch.stage, .root,
+        Naming(
+          owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside,
+          givers: rootSwitch.givers, isBranch: true),
+        extras: rootSwitch.extras)
+    }
   }
 
   /// What a driver's getter makes of what is stored: `user == nil` is true without one.

@@ -39,6 +39,8 @@ final class Drivers {
     /// The views around that are nothing but the view inside.
     var givers: [DeclaredType] = []
     var extras: [Item]
+    /// The conditions under which it is asked.
+    var around: [RootCondition] = []
   }
 
   @exclusivity(unchecked) var presentations: [Place: PresentationList] = [:]

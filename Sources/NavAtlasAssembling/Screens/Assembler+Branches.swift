@@ -29,9 +29,11 @@ extension Assembler {
     let isRegistry = branch.isRegistry && (naming.isBranch || !stage.chain.contains(where: \.isTab))
     if isRegistry || isOfKnownObject(branch, naming.known), let initial {
       watch(branch, on: stage, role, naming, extras, presentation)
-      return mount(
-        branch.alternatives[initial].content, on: stage, role, naming, extras: extras,
-        presentation: presentation, level: level + 1)
+      return mounting(initial, of: branch) {
+        mount(
+          branch.alternatives[initial].content, on: stage, role, naming, extras: extras,
+          presentation: presentation, level: level + 1)
+      }
     }
     // What lies over a window's branches belongs to all of them.
     var extras = extras
@@ -48,9 +50,11 @@ extension Assembler {
     for (position, alternative) in branch.alternatives.enumerated() {
       if alternative.content.isSubstantial {
         nodes.append(
-          mount(
-            alternative.content, on: stage, role, hosts.contains(position) ? naming : node, extras: extras,
-            presentation: presentation, level: level + 1))
+          mounting(position, of: branch) {
+            mount(
+              alternative.content, on: stage, role, hosts.contains(position) ? naming : node, extras: extras,
+              presentation: presentation, level: level + 1)
+          })
         if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
           for node in nodes.last ?? [] { shownAt[node, default: []].append(site) }
         }
@@ -88,7 +92,7 @@ extension Assembler {
     drivers.switches[place, default: []].append(
       .init(
         branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, givers: naming.around,
-        extras: extras))
+        extras: extras, around: conditionsAround))
     discoveries += 1
   }
 

@@ -43,7 +43,14 @@ extension Branch {
 
   /// The alternatives that are tab views or split views written in place: the view that writes them is their host.
   var hosts: [Int] {
-    alternatives.indices.filter { alternatives[$0].content.visuals().container?.0.isHosted ?? false }
+    alternatives.indices.filter { position in
+      let visuals = alternatives[position].content.visuals()
+      // `else if`
+      if visuals.count == 1, case .branch(let branch) = visuals[0].kind, branch.presenter == nil {
+        return !branch.hosts.isEmpty
+      }
+      return visuals.container?.0.isHosted ?? false
+    }
   }
 
   func holdsContainer(_ assembler: Assembler, in window: Stage? = nil) -> Bool {

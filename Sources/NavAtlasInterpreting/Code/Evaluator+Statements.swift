@@ -237,9 +237,34 @@ extension Evaluator {
   ) -> Bool {
     let value = evaluate(subject, scope, expecting: nil)
     if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
+      if let decision = decision(of: subject, scope) {
+        return runDecided(decision, alternatives, site, scope, &returned)
+      }
       return runEach(of: values, alternatives, site, scope, &returned)
     }
     return runChoice(value, alternatives, site, scope, &returned)
+  }
+
+  /// What is asked for the value decides, and no longer the value.
+  private func runDecided(
+    _ decision: Decision, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
+  ) -> Bool {
+    let content = scope.content
+    var ends = true
+    var views = returned
+    build(decision, into: content) { value, part in
+      scope.content = Content(owner: content.owner)
+      ends = runChoice(value, alternatives, site, scope, &views) && ends
+      // Not the value, but what is asked for it chooses.
+      part.items = scope.content.items.flatMap { item -> [Item] in
+        if case .chosen(let chosen, _) = item { chosen.items } else { [item] }
+      }
+      if scope.content.endsBlank { content.endsBlank = true }
+    }
+    scope.content = content
+    returned = views
+    return ends
   }
 
   /// Each of several values leads to a branch of its own; one of the views that they show is seen.
@@ -292,7 +317,7 @@ extension Evaluator {
     return ends && !branches.isEmpty
   }
 
-  private func matchAny(_ patterns: [Pattern], _ value: Value, _ scope: Scope) -> Bool? {
+  func matchAny(_ patterns: [Pattern], _ value: Value, _ scope: Scope) -> Bool? {
     var result: Bool? = false
     for pattern in patterns {
       let matched = match(pattern, value, scope)

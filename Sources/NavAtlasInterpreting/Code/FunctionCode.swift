@@ -107,6 +107,9 @@ extension Evaluator {
     let inner = Scope(
       type: owner, receiver: receiver, file: member.file, content: Content(owner: owner),
       environment: environment)
+    if let type = resolve(member.declaration.type, owner, member.file) {
+      inner.variables["#result"] = .typed(type)
+    }
     let code = FunctionCode(
       body: getter, parameters: [], scope: inner, identity: ObjectIdentifier(member.declaration))
     return (code, [])

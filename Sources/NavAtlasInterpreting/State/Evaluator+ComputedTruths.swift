@@ -4,13 +4,13 @@ import NavAtlasSourceReading
 /// Flags that code computes from what is stored: `var isSignedIn: Bool { account != nil }`.
 extension Evaluator {
   /// How many flags may be computed from each other.
-  private static let truthLimit = 6
+  static let truthLimit = 6
 
   /// What such a flag asks of the storage that it is computed from; nil for any other value.
   func computedTruth(_ expression: Expression, _ value: Value, _ scope: Scope) -> (Bool?, Value, Branch.Test)?
   {
     guard value.isAnyBool, truthLevel < Self.truthLimit,
-      let (code, arguments) = truthCode(expression, scope), code.body.count == 1
+      let (code, arguments) = askedCode(expression, scope), code.body.count == 1
     else { return nil }
     truthLevel += 1
     defer { truthLevel -= 1 }
@@ -21,9 +21,8 @@ extension Evaluator {
     return (nil, subject, test)
   }
 
-  private func truthCode(_ expression: Expression, _ scope: Scope) -> (
-    code: FunctionCode, arguments: [Value]
-  )? {
+  /// The code of the app that a name, a member or a call runs, aside from what is shown and done here.
+  func askedCode(_ expression: Expression, _ scope: Scope) -> (code: FunctionCode, arguments: [Value])? {
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     switch expression {
     case .name, .member: return computedCode(expression, aside)
