@@ -304,6 +304,14 @@ final class Assembler {
     return false
   }
 
+  /// Takes moves for one of whatever screen is there.
+  func merge(_ merged: Set<Move>, into move: Move, _ evidence: MoveEvidence) {
+    for one in merged { moves[one] = nil }
+    moveOrder.removeAll(where: merged.contains)
+    let known = moves.updateValue(evidence, forKey: move)
+    if known == nil { moveOrder.append(move) }
+  }
+
   /// The moves that code of a screen would make, without making them.
   func trial(of node: ScreenNode?, _ body: () -> Void) -> [Move] {
     trialMoves = []
@@ -344,6 +352,7 @@ final class Assembler {
       buildEntries()
       settle()
     }
+    mergeAnnounced()
     resetForeign()
     reportMissed()
   }

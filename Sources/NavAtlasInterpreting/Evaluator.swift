@@ -43,6 +43,8 @@ package final class Evaluator {
   var forwardings: [Site: ClosureExpression] = [:]
   /// The code that puts an object beside a publisher's values, likewise.
   var pairings: [Site: ClosureExpression] = [:]
+  /// What the loops do that wait for each value.
+  var awaitings: [Site: ClosureExpression] = [:]
   /// The statements of the user that were met.
   package var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
@@ -76,6 +78,8 @@ package final class Evaluator {
   var knownViewDelegates: [String: Set<String>]?
   /// The names of all functions that the app's code calls.
   var knownCallees: Set<String>?
+  /// What the app keeps in the user's defaults, by keys.
+  var knownDefaults: [String: StoredDefault]?
   /// Which controllers exchange the one controller in them.
   var knownExchangers: [DeclaredType: Bool] = [:]
   /// Which classes keep the views that a stack of the app's own shows.

@@ -19,7 +19,9 @@ extension Assembler {
     let hearsItself = own.map { type in listeners.contains { $0.owner === type } } ?? false
     for (position, listener) in listeners.enumerated() {
       if hearsItself, let other = listener.owner, other.isController, other !== own { continue }
-      hear(listener, position, values, at: place, action.frame, action.sites, action.trigger)
+      hear(
+        listener, position, values, at: place, action.frame, action.sites,
+        place.isStream ? .notification : action.trigger)
     }
     if action.frame.node != nil || place.type?.isFunction == true { emitted.insert(place) }
   }
@@ -56,6 +58,8 @@ extension Assembler {
     let views = knownPresenters[owner] ?? evaluator.views(of: owner)
     knownPresenters[owner] = views
     for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
+      // What a stream hands on to where it is kept is sent by whoever sends to the stream.
+      if place.isStream, case .place = listener { continue }
       let views = views.isEmpty ? presenters(of: listener) : views
       guard !views.isEmpty else { continue }
       for frame in frames {

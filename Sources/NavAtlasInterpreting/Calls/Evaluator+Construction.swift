@@ -29,6 +29,7 @@ extension Evaluator {
     {
       let made = initialise(declaration, initialiser, call, site, scope, generic: type.arguments)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
+      if scope.isOfScenes { scope.content.items += started(by: made, at: site) }
       embedView(made, site, scope)
       return .object(placed(made, site))
     }
@@ -57,6 +58,11 @@ extension Evaluator {
     let made = object(declaration, completed(fields, declaration), at: site)
     embedView(made, site, scope)
     return .object(placed(made, site))
+  }
+
+  /// What an object's initialiser hands over runs where the object is made, once that is shown.
+  func started(by object: ObjectValue, at site: Site) -> [Item] {
+    (begun[object]?.later ?? []).map { .handler(Handler(event: .lifecycle, content: $0, site: site)) }
   }
 
   /// The case that `init() { self = .first }` makes.
@@ -326,5 +332,12 @@ extension Evaluator {
     let found = index.types.filter { $0.kind != .interface && $0.conforms(to: interface.shortName) }
     knownConformers[interface] = found
     return found
+  }
+}
+
+extension Scope {
+  /// True for code that says what an app shows.
+  fileprivate var isOfScenes: Bool {
+    construction == nil && root.function == nil && type?.conforms(to: "App") == true
   }
 }

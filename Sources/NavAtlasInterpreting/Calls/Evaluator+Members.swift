@@ -12,6 +12,9 @@ extension Evaluator {
       return .closure(ClosureValue(code, scope))
     }
     if SourceIdioms.aliases.contains(name), value != .unknown, self.type(of: value) != nil { return value }
+    if let absent = SourceIdioms.members[name]?.member(name), type(of: value)?.declaration == nil {
+      return absent
+    }
     if name.hasPrefix("$"), let type = type(of: value)?.unwrapped.declaration,
       let projected = projection(of: String(name.dropFirst()), value, type)
     {
@@ -131,9 +134,11 @@ extension Evaluator {
     return index.type(named: name, ofModule: module.name).map { .type($0) }
   }
 
-  /// `UIApplication.shared`, where the app adds something to the class.
+  /// `UIApplication.shared` and `UserDefaults.standard`, where the app adds something to the class.
   private func sharedObject(_ name: String, of type: StaticType) -> Value? {
-    guard name == "shared", type.declaration == nil, index.addition(to: type.name) != nil else { return nil }
+    guard name == "shared" || name == "standard", type.declaration == nil,
+      index.addition(to: type.name) != nil
+    else { return nil }
     return .typed(type)
   }
 
@@ -198,7 +203,7 @@ extension Evaluator {
   ]
 
   /// The text or number that a case stands for, written or not.
-  private func rawValue(of value: EnumValue) -> Value? {
+  func rawValue(of value: EnumValue) -> Value? {
     guard let type = value.type?.unwrapped.declaration, let written = type.enumCase(value.name) else {
       return nil
     }

@@ -55,6 +55,7 @@ extension Evaluator {
     case .block(let body): return run(body, Scope(in: scope), &returned)
     case .compiled(let branches): return runCompiled(branches, scope, &returned)
     case .loop(let pattern, let sequence, let body, let waits):
+      if waits, hear(pattern, sequence, body, scope) { break }
       let outer = scope.content
       if waits { scope.content = Content(owner: outer.owner) }
       runLoop(pattern, sequence, body, scope, &returned)

@@ -8,7 +8,7 @@ struct Publishers: SourceIdiom {
   let methods =
     [
       "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
-      "sink", "do", "handleEvents",
+      "yield", "sink", "do", "handleEvents",
     ]
     + Publishers.subscriptions + Publishers.operators
 
@@ -17,7 +17,8 @@ struct Publishers: SourceIdiom {
 
   /// What hands on the values of a publisher as they are.
   private static let operators = [
-    "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "debounce", "throttle", "share",
+    "eraseToAnyPublisher", "eraseToStream", "eraseToAnyAsyncSequence", "receive", "removeDuplicates",
+    "dropFirst", "debounce", "throttle", "share",
     "delay", "filter", "first", "prefix", "print", "autoconnect", "weakAssign",
     "asObservable", "asDriver", "asSignal", "observe", "observeOn", "distinctUntilChanged", "take", "skip",
     "subscribeOn",
@@ -49,7 +50,7 @@ struct Publishers: SourceIdiom {
       guard let object = arguments.first else { return receiver }
       let selector = arguments.count > 1 ? arguments.last : nil
       return call.evaluator.changed(place, with: object, by: selector, at: call.site, call.scope)
-    case "send", "onNext", "accept":
+    case "send", "onNext", "accept", "yield":
       let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
       return call.emit(values, at: place)
     case "sink":
@@ -77,10 +78,8 @@ struct Publishers: SourceIdiom {
 
   /// A subject with a value tells it at once to whoever begins to listen.
   private func replay(_ place: Place, to listener: Value, _ call: MethodCall) {
-    guard !call.call.callee.skipsFirst, let value = call.evaluator.currentValue(of: place) else { return }
-    let content = call.evaluator.content(
-      call.evaluator.apply(listener, to: [value], at: call.site), owner: call.scope.type, at: call.site)
-    if !content.items.isEmpty { call.scope.content.items.append(.include(content, call.site)) }
+    guard !call.call.callee.skipsFirst else { return }
+    call.evaluator.replay(place, to: listener, call.site, call.scope)
   }
 
   /// The labels of what hears in passing.
@@ -96,6 +95,15 @@ struct Publishers: SourceIdiom {
     let aside = Scope(in: call.scope, content: Content(owner: call.scope.type))
     let relay = call.evaluator.evaluate(target.value, aside, expecting: nil)
     return call.evaluator.publisher(relay).map { call.emit([.unknown], at: $0) }
+  }
+}
+
+extension Evaluator {
+  /// Tells who begins to listen to a subject the value that it has.
+  func replay(_ place: Place, to listener: Value, _ site: Site, _ scope: Scope) {
+    guard let value = currentValue(of: place) else { return }
+    let content = content(apply(listener, to: [value], at: site), owner: scope.type, at: site)
+    if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
   }
 }
 

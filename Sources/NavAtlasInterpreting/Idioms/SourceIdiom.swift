@@ -17,12 +17,17 @@ protocol SourceIdiom: Sendable {
   /// The names of members that are the object itself in another guise: `unownedRouter`.
   var aliases: [String] { get }
 
+  /// The names of the members it reads on objects of absent packages: `authStateChanges`.
+  var members: [String] { get }
+
   /// What such a call makes; nil where it is another one of the same name.
   func construct(_ call: ConstructorCall) -> Value?
   /// What such a method makes of a view; nil where it is another one of the same name.
   func modify(_ base: Content, _ call: ModifierCall) -> Value?
   /// What such a method of an object yields; nil where it is another one of the same name.
   func call(_ receiver: Value, _ call: MethodCall) -> Value?
+  /// What such a member is.
+  func member(_ name: String) -> Value?
 }
 
 extension SourceIdiom {
@@ -30,9 +35,11 @@ extension SourceIdiom {
   var modifiers: [String] { [] }
   var methods: [String] { [] }
   var aliases: [String] { [] }
+  var members: [String] { [] }
   func construct(_ call: ConstructorCall) -> Value? { nil }
   func call(_ receiver: Value, _ call: MethodCall) -> Value? { nil }
   func modify(_ base: Content, _ call: ModifierCall) -> Value? { nil }
+  func member(_ name: String) -> Value? { nil }
 }
 
 /// Every idiom that is understood.
@@ -47,11 +54,11 @@ enum SourceIdioms {
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
     RouteCoordinators(),
     AppKitWindows(), UIKitControllers(), UIKitParts(), UIKitStacks(), Storyboards(), Publishers(),
-    StateMachines(),
+    StateMachines(), AsyncStreams(),
     OpenURLActions(),
     Dependencies(),
     AlertStates(),
-    DependencyContainers(), FirebaseSessions(),
+    DependencyContainers(), FirebaseSessions(), SupabaseSessions(),
   ]
 
   static let constructors: [String: any SourceIdiom] = table { $0.constructors }
@@ -63,6 +70,7 @@ enum SourceIdioms {
     return table
   }()
   static let aliases = Set(all.flatMap { $0.aliases })
+  static let members: [String: any SourceIdiom] = table { $0.members }
 
   private static func table(_ names: (any SourceIdiom) -> [String]) -> [String: any SourceIdiom] {
     var table: [String: any SourceIdiom] = [:]

@@ -13,6 +13,7 @@ extension Evaluator {
       _ = evaluate(expression, scope, expecting: nil)
       return
     }
+    if case .tuple(let parts) = target { return assign(expression, toEach: parts, site, scope) }
     if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
@@ -68,6 +69,7 @@ extension Evaluator {
       hold(value, in: place)
       keepControllers(value, in: place)
       embedPrepared(value, site, scope)
+      join(value, keptIn: place)
       if isHandedOver(place), !runs(value, handedTo: place, site, scope) { listen(to: place, value) }
       hand(value, to: target, expression, site, scope)
       noteRestored(value, at: place, site)
@@ -75,6 +77,17 @@ extension Evaluator {
       scope.content.items.append(
         .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
       observe(place, value, site, scope)
+    }
+  }
+
+  /// `(first, second) = pair`.
+  private func assign(_ expression: Expression, toEach targets: [Argument], _ site: Site, _ scope: Scope) {
+    let inner = Scope(in: scope)
+    let value = evaluate(expression, inner, expecting: nil)
+    for (position, target) in targets.enumerated() {
+      let part = "#part \(position)"
+      inner.variables[part] = member(String(position), of: value, site, own: nil) ?? .unknown
+      assign(.name(part, site.offset), to: target.value, site, inner)
     }
   }
 
@@ -175,11 +188,11 @@ extension Evaluator {
     let value = kept(
       fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
       in: type.name, name)
-    noteRestored(
-      value, at: place(member, owner: type.name, context: type),
-      Site(file: member.file, offset: member.declaration.offset))
+    let place = place(member, owner: type.name, context: type)
+    noteRestored(value, at: place, Site(file: member.file, offset: member.declaration.offset))
+    join(value, keptIn: place)
     // In a branch, what another one gives stays possible.
-    let isBranch = scope.parent != nil
+    let isBranch = scope.parent != nil && !expression.isPart
     construction.fields[name] =
       construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
     return true
@@ -203,11 +216,9 @@ extension Evaluator {
     default: return nil
     }
     guard let receiver else { return nil }
-    let owner: DeclaredType? =
-      if case .type(let type) = receiver { type.declaration } else {
-        type(of: receiver)?.unwrapped.declaration
-      }
-    guard let owner, let member = index.properties(named: name, of: owner).first,
+    let type: StaticType? = if case .type(let type) = receiver { type } else { type(of: receiver)?.unwrapped }
+    guard let owner = type?.declaration ?? type.flatMap({ index.addition(to: $0.name) }),
+      let member = index.properties(named: name, of: owner).first,
       member.declaration.setter != nil
     else { return nil }
     return ComputedSetter(
@@ -265,6 +276,11 @@ extension Content {
 }
 
 extension Expression {
+  /// True for a part of what is assigned as a whole.
+  fileprivate var isPart: Bool {
+    if case .name(let name, _) = self { name.hasPrefix("#part ") } else { false }
+  }
+
   /// What a property wrapper is made with: `State(initialValue: value)`.
   fileprivate var wrapped: Expression {
     guard case .call(let call) = self, let only = call.arguments.first, call.arguments.count == 1,

@@ -5,27 +5,72 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// Where a property wrapped in `AppStorage` is kept.
   func defaultsPlace(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> Place? {
+    defaultsKey(of: member, context).map { Place(owner: Place.defaults, name: $0) }
+  }
+
+  private func defaultsKey(of member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> String? {
     guard let storage = member.declaration.attribute("AppStorage"), let argument = storage.arguments.first,
       argument.label == nil
     else { return nil }
-    let scope = Scope(type: context, receiver: nil, file: member.file, content: Content(owner: context))
-    return defaultsPlace(argument.value, scope)
+    return defaultsKey(
+      argument.value, Scope(type: context, receiver: nil, file: member.file, content: Content(owner: context))
+    )
   }
 
-  /// `set(_:forKey:)` of whatever defaults; nil for any other call.
+  /// `set(_:forKey:)` and `removeObject(forKey:)` of whatever defaults; nil for any other call.
   func defaultsCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard name == "set" || name == "setValue", call.arguments.count == 2, call.arguments[0].label == nil,
-      call.arguments[1].label == "forKey", let place = defaultsPlace(call.arguments[1].value, scope)
-    else { return nil }
-    let value = evaluate(call.arguments[0].value, scope, expecting: nil)
+    guard let key = call.argument("forKey").flatMap({ defaultsKey($0, scope) }) else { return nil }
+    let value: Value
+    switch (name, call.arguments.count) {
+    case ("set", 2), ("setValue", 2):
+      guard call.arguments[0].label == nil else { return nil }
+      value = stored(evaluate(call.arguments[0].value, scope, expecting: nil), forKey: key)
+    case ("removeObject", 1): value = defaults[key]?.first ?? Value.none
+    default: return nil
+    }
+    let place = Place(owner: Place.defaults, name: key)
     scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
     return .unknown
   }
 
-  private func defaultsPlace(_ key: Expression, _ scope: Scope) -> Place? {
-    guard case .string(let text) = evaluate(key, scope, expecting: nil) else { return nil }
-    return Place(owner: Place.defaults, name: text)
+  /// What a view finds under a key: the case of an enumeration whose raw value was stored.
+  private func stored(_ value: Value, forKey key: String) -> Value {
+    guard let type = defaults[key]?.type, type.kind == .enumeration, value.isText else { return value }
+    let cases = type.cases.map {
+      EnumValue(type: StaticType(name: type.name, declaration: type), name: $0.name)
+    }
+    return cases.first { rawValue(of: $0) == value }.map { .enumCase($0) } ?? value
   }
+
+  private func defaultsKey(_ key: Expression, _ scope: Scope) -> String? {
+    if case .string(let text) = evaluate(key, scope, expecting: nil) { text } else { nil }
+  }
+
+  /// What properties wrapped in `AppStorage` say of each key. O(properties), once.
+  private var defaults: [String: StoredDefault] {
+    if let knownDefaults { return knownDefaults }
+    knownDefaults = [:]
+    var found: [String: StoredDefault] = [:]
+    for type in index.types {
+      for name in type.properties.keys.sorted() {
+        for member in type.properties[name] ?? [] {
+          guard let key = defaultsKey(of: member, type), found[key] == nil else { continue }
+          let first = initialValue(member, type)
+          let declared = resolve(member.declaration.type, type, member.file) ?? self.type(of: first)
+          found[key] = StoredDefault(type: declared?.unwrapped.declaration, first: first)
+        }
+      }
+    }
+    knownDefaults = found
+    return found
+  }
+}
+
+/// What a view keeps under one key of the user's defaults.
+struct StoredDefault {
+  var type: DeclaredType?
+  /// What is there while nothing is stored.
+  var first: Value
 }
 
 extension Place {

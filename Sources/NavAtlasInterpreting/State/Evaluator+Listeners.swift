@@ -75,7 +75,9 @@ extension Evaluator {
     }
   }
 
-  private static let publishers = ["Subject", "Publisher", "Relay"]
+  private static let publishers = [
+    "Subject", "Publisher", "Relay", "AsyncStream", "AsyncThrowingStream", "Continuation",
+  ]
 
   /// True where objects have the property, so that others can hand a closure to it.
   package func isHandedOver(_ place: Place) -> Bool {

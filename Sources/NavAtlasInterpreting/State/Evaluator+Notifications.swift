@@ -46,6 +46,10 @@ extension Evaluator {
         let value = view.fields[name] ?? initialValue(property, view.type)
         guard case .object(let object) = value, let begun = begun[object] else { continue }
         content.items += begun.observers.map { .handler(finished($0, for: object)) }
+        if view.fields[name] == nil, property.declaration.makesItsObject {
+          content.items += started(
+            by: object, at: Site(file: property.file, offset: property.declaration.offset))
+        }
       }
     }
   }
@@ -144,5 +148,13 @@ extension Content {
       default: []
       }
     }
+  }
+}
+
+extension Property {
+  /// True for an object that its view makes for itself: `@StateObject var model = Model()`.
+  fileprivate var makesItsObject: Bool {
+    guard case .call? = initial else { return false }
+    return attribute("StateObject") != nil || attribute("State") != nil
   }
 }

@@ -64,6 +64,13 @@ extension SyntaxReducer {
     return branches.isSettled ? read.flatMap(\.body) : [.compiled(read)]
   }
 
+  /// With `where` as the condition that it is.
+  private mutating func body(of loop: ForStmtSyntax) -> [Statement] {
+    let body = statements(loop.body.statements)
+    guard let filter = loop.whereClause else { return body }
+    return [.condition([.expression(expression(filter.condition))], then: body, otherwise: [], filter.offset)]
+  }
+
   private mutating func statement(_ statement: StmtSyntax) -> Statement {
     switch statement.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let expression): return .expression(self.expression(expression.expression))
@@ -72,8 +79,7 @@ extension SyntaxReducer {
       return .guarded(conditions(guarded.conditions), otherwise: statements(guarded.body.statements))
     case .forStmt(let loop):
       return .loop(
-        pattern(loop.pattern), expression(loop.sequence), statements(loop.body.statements),
-        loop.awaitKeyword != nil)
+        pattern(loop.pattern), expression(loop.sequence), body(of: loop), loop.awaitKeyword != nil)
     case .whileStmt(let loop):
       let held = conditions(loop.conditions)
       return .loop(

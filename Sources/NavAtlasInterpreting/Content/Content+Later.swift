@@ -1,8 +1,6 @@
-import NavAtlasInterpreting
-
 extension Content {
   /// What code hands over, as to tasks, each by itself: what it does directly is done before anything is seen.
-  var later: [Content] {
+  package var later: [Content] {
     var finder = LaterCode()
     finder.look(into: self, 0)
     return finder.found
