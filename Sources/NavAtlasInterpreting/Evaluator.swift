@@ -78,6 +78,8 @@ package final class Evaluator {
   var knownViewDelegates: [String: Set<String>]?
   /// The names of all functions that the app's code calls.
   var knownCallees: Set<String>?
+  /// The names of all notifications that the app's code posts.
+  var knownPosts: Set<String>?
   /// What the app keeps in the user's defaults, by keys.
   var knownDefaults: [String: StoredDefault]?
   /// Which controllers exchange the one controller in them.

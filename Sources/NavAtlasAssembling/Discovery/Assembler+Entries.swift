@@ -30,6 +30,10 @@ extension Assembler {
     }
     // What nobody in the app posts comes from outside.
     for name in drivers.notifications.keys.sorted() where !posted.contains(name) && !heard.contains(name) {
+      if evaluator.isPosted(name) {
+        answer(name)
+        continue
+      }
       var followed: Set<[Int]> = []
       for (handler, frame) in drivers.notifications[name] ?? [] {
         // From one screen on one stage the same code leads to the same screens.
@@ -38,6 +42,19 @@ extension Assembler {
         let action = Action(kind: .effects([]), frame: frame, sites: [handler.site], trigger: .notification)
         build(.notification, handler.content, handler.site, action, &heard)
       }
+    }
+  }
+
+  /// What code of the app posts that nothing followed was seen to call, as a package's or the system's callbacks do,
+  /// is answered wherever the user is.
+  private func answer(_ name: String) {
+    posted.insert(name)
+    for (handler, frame) in drivers.notifications[name] ?? [] {
+      let isOfWindow = frame.stage.isOfWindow && frame.role != .pushed
+      let anywhere = Frame(
+        node: nil, stage: frame.stage, role: .container, content: frame.content, presentation: nil)
+      let content = evaluator.content(of: handler, given: .unknown)
+      follow(content, as: isOfWindow ? anywhere : frame, [handler.site], trigger: .notification)
     }
   }
 

@@ -6,9 +6,7 @@ extension Evaluator {
   func notificationCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
     switch name {
     case "post":
-      guard let named = call.argument("name") ?? call.notification,
-        let text = NotificationName.text(of: named)
-      else { return nil }
+      guard let text = call.postedName else { return nil }
       let carried = ["object", "userInfo"].map { label in
         LabeledValue(
           label: label, value: call.argument(label).map { evaluate($0, scope, expecting: nil) } ?? Value.none)
@@ -31,6 +29,28 @@ extension Evaluator {
     default: return nil
     }
     return .unknown
+  }
+
+  /// True where the app's code posts a notification, whether or not that code was followed.
+  package func isPosted(_ name: String) -> Bool {
+    if knownPosts == nil { knownPosts = posts() }
+    return knownPosts?.contains(name) == true
+  }
+
+  /// The names of all notifications that the code of types posts. O(code), once.
+  private func posts() -> Set<String> {
+    var found: Set<String> = []
+    func look(into statements: [Statement]) {
+      statements.visit { expression in
+        guard case .call(let call) = expression, call.callee.calledName == "post" else { return }
+        if let name = call.postedName { found.insert(name) }
+      }
+    }
+    for type in index.types {
+      for member in type.functions.values.joined() { look(into: member.declaration.code?.statements ?? []) }
+      for code in type.properties.values.joined().flatMap(\.declaration.code) { look(into: code.statements) }
+    }
+    return found
   }
 
   private func observed(_ name: String, _ call: Call) -> String? {
@@ -77,6 +97,11 @@ extension Evaluator {
 }
 
 extension Call {
+  /// The name of the notification that `post` is given.
+  fileprivate var postedName: String? {
+    (argument("name") ?? notification).flatMap { NotificationName.text(of: $0) }
+  }
+
   /// `Notification(name: .done)` of `post(Notification(name: .done))`.
   fileprivate var notification: Expression? {
     guard let first = arguments.first, first.label == nil, case .call(let made) = first.value,
