@@ -93,26 +93,29 @@ extension Assembler {
   }
 
   func close(_ presentation: Presentation, _ action: Action) {
-    let action = action.frame.node == nil ? hosted(action) : action
-    record(presentation.kind == .push ? .pop : .dismiss, action)
+    let hosted = hosted(action)
+    record(presentation.kind == .push ? .pop : .dismiss, hosted.count == 1 ? hosted[0] : action)
   }
 
-  /// What stands beside the tabs or columns that a layer shows belongs to the view that holds them.
-  private func hosted(_ action: Action) -> Action {
+  /// What stands beside tabs or columns in a layer belongs to the view that holds them, and what stands beside a stack
+  /// to its roots. So it does beside those that are pushed.
+  private func hosted(_ action: Action) -> [Action] {
     let stage = action.frame.stage
-    guard let layer = stage.parent, layer.isLayer,
-      let host = nodes.first(where: { $0.hosts.contains { $0 === stage } })
-    else { return action }
-    var action = action
-    action.frame = Frame(
-      node: host, stage: layer, role: .root, content: action.frame.content,
-      presentation: action.frame.presentation)
-    return action
+    guard action.frame.node == nil, stage.layer != nil || stage.isPushed else { return [action] }
+    if stage.isStack, !stage.roots.isEmpty {
+      return stage.roots.map { action.done(by: $0, on: stage, .root) }
+    }
+    guard let around = stage.parent, let host = nodes.first(where: { $0.hosts.contains { $0 === stage } })
+    else { return [action] }
+    return [action.done(by: host, on: around, stage.isPushed ? .pushed : .root)]
   }
 
   /// - Parameter asked: the action of the view whose code it is.
   func dismiss(_ action: Action, asked: Place? = nil) {
-    let action = action.frame.node == nil ? hosted(action) : action
+    for action in hosted(action) { takeAway(action, asked: asked) }
+  }
+
+  private func takeAway(_ action: Action, asked: Place?) {
     let frame = action.frame
     guard frame.node != nil else { return }
     if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {
@@ -121,16 +124,22 @@ extension Assembler {
       record(.pop, action)
     } else if frame.role == .root, frame.stage.isPushed, let outer = frame.stage.parent {
       // What is pushed and a stack itself goes away from the stack that it is in.
-      var action = action
-      action.frame = Frame(
-        node: frame.node, stage: outer, role: .pushed, content: frame.content,
-        presentation: frame.presentation)
-      record(.pop, action)
+      record(.pop, action.done(by: frame.node, on: outer, .pushed))
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record(.dismiss, action)
     } else if frame.role == .root {
       closeWindow(action)
     }
+  }
+}
+
+extension Action {
+  /// The same, done by a screen in a place.
+  fileprivate func done(by node: ScreenNode?, on stage: Stage, _ role: Frame.Role) -> Action {
+    var action = self
+    action.frame = Frame(
+      node: node, stage: stage, role: role, content: frame.content, presentation: frame.presentation)
+    return action
   }
 }
 
