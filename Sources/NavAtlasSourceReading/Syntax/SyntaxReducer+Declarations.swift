@@ -206,9 +206,18 @@ extension SyntaxReducer {
       var arguments: [Argument] = []
       if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(list) }
       let type = type(attribute.attributeName)
-      attributes.append(Attribute(name: type.name, arguments: arguments, generics: type.arguments))
+      attributes.append(
+        Attribute(name: withoutModule(type.name), arguments: arguments, generics: type.arguments))
     }
     return attributes
+  }
+
+  /// `State` of `SwiftUI.State`: the module only says whose it is.
+  private func withoutModule(_ name: String) -> String {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      facts.imports.contains(String(name[..<dot]))
+    else { return name }
+    return String(name[name.index(after: dot)...])
   }
 
   /// Those of a branch that every build has.
