@@ -167,6 +167,22 @@ extension Evaluator {
       embedHelper(value, site, scope)
     } else if case .member(_, "view", _) = expression, scope.type?.isController == true {
       embed(value, site, scope)
+    } else if value.isCode, isOfFramework(base, scope) {
+      let done = Content(owner: scope.type)
+      collect(ArgumentValue(label: name, value: value, isTrailing: false), into: done, name, site)
+      embed(done, site, scope)
+    }
+  }
+
+  /// True for what is known to be an object of a framework's, which runs the closures that it is given.
+  private func isOfFramework(_ expression: Expression, _ scope: Scope) -> Bool {
+    let owner = evaluate(expression, Scope(in: scope, content: Content(owner: scope.type)), expecting: nil)
+    switch owner {
+    case .typed(let type): return type.unwrapped.declaration == nil && type != .any
+    case .content(let made):
+      guard case .element(let element)? = made.items.first else { return false }
+      return element.isUnknown
+    default: return false
     }
   }
 
@@ -223,4 +239,15 @@ extension Content {
 extension String {
   /// True for properties with whom something of UIKit's tells what happens.
   fileprivate var isOfListeners: Bool { self == "delegate" || self == "dataSource" || hasSuffix("Delegate") }
+}
+
+extension Value {
+  /// True for what can be called, also where it was handed over.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .closure, .method: true
+    case .place(let place): place.type?.isFunction == true
+    default: false
+    }
+  }
 }
