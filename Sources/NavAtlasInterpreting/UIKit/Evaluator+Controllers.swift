@@ -58,6 +58,7 @@ extension Evaluator {
     -> [Value]
   {
     let result = resolve(function.declaration.result, type, function.file)
+    if let result { scope.variables["#result"] = .typed(result) }
     return self.result(of: function.declaration.body ?? [], scope, type: result, builders: []).alternatives
   }
 
