@@ -106,7 +106,8 @@ extension Evaluator {
     }
   }
 
-  private func present(_ value: Value) -> Value {
+  /// What a value is where it is something.
+  func present(_ value: Value) -> Value {
     switch value {
     case .typed(let type): type.isRestored ? value : .typed(type.unwrapped)
     case .choice(let values): .oneOf(values.filter { $0 != .none })

@@ -61,7 +61,7 @@ extension Evaluator {
         let other = evaluate(second, scope, expecting: expected ?? type(of: value)?.unwrapped)
         // Storage stays what it is; its default is a matter of the container.
         if case .place = value { return value }
-        return .oneOf([value, other])
+        return .oneOf([value.present, other])
       }
     case .comparison, .negation, .logical:
       return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))

@@ -87,6 +87,12 @@ extension Evaluator {
     return decide(expression, inner).0
   }
 
+  /// True for an optional that `map` or `flatMap` is called on.
+  private func mayBeNothing(_ receiver: Value, mappedBy name: String) -> Bool {
+    guard name == "map" || name == "flatMap", !saved(receiver).isRestored else { return false }
+    return type(of: receiver)?.name == "Optional"
+  }
+
   /// Methods of lists that are no modifiers of views.
   static let iterations: Set<String> = ["enumerated", "map", "compactMap", "flatMap", "forEach", "reversed"]
 
@@ -101,6 +107,10 @@ extension Evaluator {
         // An optional's `map`.
         if case .none = receiver { return Value.none }
         return effects(of: applyCollecting(closure, [receiver], site), site, scope)
+      }
+      if mayBeNothing(receiver, mappedBy: name) {
+        let made = effects(of: applyCollecting(closure, [present(receiver)], site), site, scope)
+        return .oneOf([made.typed(as: expected), .none])
       }
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
