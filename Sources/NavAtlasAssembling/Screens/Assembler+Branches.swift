@@ -67,7 +67,10 @@ extension Assembler {
     } else if role == .root {
       noteStandIn(branch, on: stage, naming)
     }
-    if let initial, !nodes[initial].isEmpty || isKnown(branch, naming.known) { return nodes[initial] }
+    let isSure = isKnown(branch, naming.known)
+    if let initial, isSure || !nodes[initial].isEmpty && !isSetBefore(branch, naming, presentation) {
+      return nodes[initial]
+    }
     // Which of very many is shown first cannot be said.
     if isRegistry { return [unresolved] }
     return nodes.flatMap { $0 }.distinct
@@ -94,6 +97,15 @@ extension Assembler {
         branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, givers: naming.around,
         extras: extras, around: conditionsAround))
     discoveries += 1
+  }
+
+  /// True where code may have set what a presenter's own branch depends on before it presents; phases follow each
+  /// other while it is presented.
+  private func isSetBefore(_ branch: Branch, _ naming: Naming, _ presentation: Presentation?) -> Bool {
+    guard presentation != nil, !naming.isOwner, !branch.tellsPhases(evaluator),
+      let place = evaluator.place(branch.subject)
+    else { return false }
+    return index.assigned.contains(place.base.name)
   }
 
   /// True where what a branch depends on is known for sure.
