@@ -61,6 +61,7 @@ extension Assembler {
       let place = sets(asked, in: beside, forMostOf: branch)
         ? asked : asked.via.first(where: { setsElements(of: $0, in: beside, forMostOf: branch) })
     else { return nil }
+    if isOfForm(choice, by: place, among: parts) { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
       NavigationContainer.Part(
         key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
@@ -68,6 +69,13 @@ extension Assembler {
     let container = NavigationContainer(
       kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
     return TabBar(container: container, beside: beside, owner: choice.owner)
+  }
+
+  /// True where fields, or controls that set something else, stand below a choice.
+  private func isOfForm(_ choice: Visual, by place: Place, among parts: [Visual]) -> Bool {
+    parts.drop { $0.site != choice.site }.dropFirst().contains {
+      $0.content.holdsInput() && !isHandedOver(place, in: $0.content.items)
+    }
   }
 
   /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
@@ -200,6 +208,28 @@ extension Element {
   fileprivate var isFlattened: Bool {
     Content.layouts.contains(name) && name != "ForEach" || name == "GeometryReader"
   }
+}
+
+extension Content {
+  /// True where a field or another control that sets a value is written in place.
+  fileprivate func holdsInput(_ level: Int = 0) -> Bool {
+    level < 8
+      && items.contains { item in
+        switch item {
+        case .include(let content, _), .chosen(let content, _): content.holdsInput(level + 1)
+        case .branch(let branch): branch.alternatives.contains { $0.content.holdsInput(level + 1) }
+        case .element(let element):
+          Self.inputs.contains(element.name)
+            || Self.layouts.contains(element.name) && element.content.holdsInput(level + 1)
+        default: false
+        }
+      }
+  }
+
+  private static let inputs: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "ColorPicker", "Stepper",
+    "Slider",
+  ]
 }
 
 extension Branch {
