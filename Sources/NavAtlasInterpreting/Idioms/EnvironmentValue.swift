@@ -1,4 +1,5 @@
 import NavAtlasProgram
+import NavAtlasSourceReading
 
 /// `.environment(\.key, value)`, where the source decides the value, and objects of the environment.
 struct EnvironmentValue: SourceIdiom {
@@ -27,8 +28,21 @@ extension Value {
     switch self {
     case .boolean, .enumCase, .closure, .method, .binding, .customBinding: true
     // An action of the app's own.
-    case .object(let object): object.type.functions["callAsFunction"] != nil
+    case .object(let object): object.type.functions["callAsFunction"] != nil || object.isMadeOfFunctions
     default: false
+    }
+  }
+}
+
+extension ObjectValue {
+  /// True for a structure of nothing but functions, such as one that makes other modules' views.
+  fileprivate var isMadeOfFunctions: Bool {
+    guard type.kind == .structure, !type.isView, !type.stored.isEmpty else { return false }
+    return type.stored.allSatisfy { property in
+      switch fields[property.name] {
+      case .closure, .method: true
+      default: false
+      }
     }
   }
 }
