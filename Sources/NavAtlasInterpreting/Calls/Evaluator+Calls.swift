@@ -50,7 +50,7 @@ extension Evaluator {
     -> Value
   {
     if let value = statedCall(name, call, site, scope) { return value }
-    var callee = value(named: name, scope)
+    var callee = method(name, besideComputedMeantBy: call, scope) ?? value(named: name, scope)
     if scope.variable(name) == nil, let receiver = scope.receiver,
       let method = method(name, beside: callee, of: receiver)
     {

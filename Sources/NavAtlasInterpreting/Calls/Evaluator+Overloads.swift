@@ -20,6 +20,20 @@ extension Evaluator {
     return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
   }
 
+  /// The method that a call with arguments means where a computed property has the same name: `body(for: row)`.
+  func method(_ name: String, besideComputedMeantBy call: Call, _ scope: Scope) -> Value? {
+    guard !call.arguments.isEmpty, scope.variable(name) == nil, let type = scope.type,
+      let receiver = scope.receiver
+    else { return nil }
+    let members = index.members(named: name, of: type)
+    guard !members.ownProperties.isEmpty, members.ownProperties.allSatisfy({ !$0.declaration.isStored }),
+      members.ownFunctions.contains(where: { fits($0.declaration, call) })
+    else { return nil }
+    recorder?.note(name, of: type)
+    return .method(
+      MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
+  }
+
   /// The candidate whose labels fit the call best.
   func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call) -> DeclaredType.Member<Function>?
   {
