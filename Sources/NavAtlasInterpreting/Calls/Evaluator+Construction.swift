@@ -8,7 +8,7 @@ extension Evaluator {
     }
     if declaration.kind == .enumeration || declaration.kind == .interface {
       _ = evaluated(call, scope)
-      return madeCase(of: type, declaration, call) ?? .typed(type)
+      return madeCase(of: type, declaration, call, scope) ?? .typed(type)
     }
     if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
     let initialisers = index.functions(named: "init", of: declaration)
@@ -65,15 +65,32 @@ extension Evaluator {
     (begun[object]?.later ?? []).map { .handler(Handler(event: .lifecycle, content: $0, site: site)) }
   }
 
-  /// The case that `init() { self = .first }` makes.
-  private func madeCase(of type: StaticType, _ declaration: DeclaredType, _ call: Call) -> Value? {
+  /// Of more cases which one it is cannot be told.
+  private static let madeCaseLimit = 4
+
+  /// The cases that an enumeration's own initialiser makes: whatever its code assigns to `self`.
+  private func madeCase(of type: StaticType, _ declaration: DeclaredType, _ call: Call, _ outer: Scope)
+    -> Value?
+  {
     guard let initialiser = overload(declaration.functions["init"] ?? [], call),
-      fits(initialiser.declaration, call), let body = initialiser.declaration.body, body.count == 1,
-      case .expression(.assignment(.name("self", _), let value, _)) = body[0]
+      fits(initialiser.declaration, call), let body = initialiser.declaration.body,
+      !isFollowed(initialiser.declaration),
+      !isTooDeep(at: Site(file: initialiser.file, offset: initialiser.declaration.offset))
     else { return nil }
+    let aside = Scope(in: outer, content: Content(owner: outer.type))
+    let values = arguments(of: call, to: initialiser, of: declaration, aside)
     let scope = Scope(
       type: declaration, receiver: nil, file: initialiser.file, content: Content(owner: declaration))
-    return evaluate(value, scope, expecting: type)
+    scope.function = initialiser.declaration
+    let construction = Scope.Construction()
+    scope.construction = construction
+    bind(values, to: initialiser, of: declaration, scope)
+    scope.variables["self"] = .typed(type)
+    let returned = within(initialiser.declaration, values) { run(body, scope) }
+    guard let made = construction.fields["self"], made.alternatives.count <= Self.madeCaseLimit else {
+      return nil
+    }
+    return .oneOf(returned.contains(.none) ? [made, .none] : [made])
   }
 
   /// Adds the optionals that a view, or a part of one, is made without: nothing is there, and no code of its own puts

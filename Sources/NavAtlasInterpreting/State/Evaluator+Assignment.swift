@@ -14,6 +14,7 @@ extension Evaluator {
       return
     }
     if case .tuple(let parts) = target { return assign(expression, toEach: parts, site, scope) }
+    if assignSelf(expression, target, scope) { return }
     if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
@@ -166,6 +167,16 @@ extension Evaluator {
     case .customBinding(let places, _): places.first
     default: nil
     }
+  }
+
+  /// `self = .first` in an enumeration's initialiser, which may assign another case elsewhere.
+  private func assignSelf(_ expression: Expression, _ target: Expression, _ scope: Scope) -> Bool {
+    guard case .name("self", _) = target, let construction = scope.construction,
+      let itself = scope.variable("self")
+    else { return false }
+    let value = evaluate(expression, scope, expecting: type(of: itself))
+    construction.fields["self"] = construction.fields["self"].map { .oneOf([$0, value]) } ?? value
+    return true
   }
 
   /// `self.name = value` in an initialiser.
