@@ -32,10 +32,15 @@ extension Evaluator {
     }
     // What is in a wrapper has the type that its property says.
     if name == "Environment" { return .unknown }
-    if isPlainObject(name, scope) { return value(ofType: type, arguments, inner, site, scope) }
+    if Self.publishersMade.contains(name) || isPlainObject(name, scope) {
+      return value(ofType: type, arguments, inner, site, scope)
+    }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
   }
+
+  /// Publishers that code makes of closures and values: nothing of them is seen.
+  private static let publishersMade: Set<String> = ["Future", "Deferred", "Just", "Fail"]
 
   /// True for a static method that is handed what to do afterwards: `AVCaptureDevice.requestAccess(for: .video) { … }`.
   private func isAsked(_ type: String, _ name: String, _ call: Call) -> Bool {
