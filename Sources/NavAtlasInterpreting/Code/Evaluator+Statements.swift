@@ -182,7 +182,7 @@ extension Evaluator {
       subject: subject,
       alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)],
       site: site)
-    if !returnBranch(branch, starts, &returned, scope) { addBranch(branch, to: scope.content) }
+    if !returnBranch(branch, starts, &returned, scope) { addBranch(branch.chained, to: scope.content) }
     return thenEnds && elseEnds && !otherwise.isEmpty
   }
 
@@ -329,7 +329,27 @@ extension Evaluator {
   }
 }
 
+extension Branch {
+  /// The choice that a chain of `if`s is which all ask which value some storage has.
+  fileprivate var chained: Branch {
+    guard case .place = subject, alternatives.count == 2, alternatives[0].test.asksForValue,
+      alternatives[1].content.items.count == 1, case .branch(let rest) = alternatives[1].content.items[0],
+      rest.presenter == nil, rest.subject == subject, rest.alternatives[0].test.asksForValue
+    else { return self }
+    return Branch(subject: subject, alternatives: [alternatives[0]] + rest.alternatives, site: site)
+  }
+}
+
 extension Branch.Test {
+  /// True for `== .loading` and `case .loading =`.
+  fileprivate var asksForValue: Bool {
+    switch self {
+    case .equals(.none): false
+    case .equals, .patterns: true
+    default: false
+    }
+  }
+
   var opposite: Branch.Test {
     switch self {
     case .isPresent: .isAbsent
