@@ -112,8 +112,11 @@ extension Evaluator {
         arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))
       } else if let position {
         let generics = function.generics + (owner?.generics ?? [])
+        let argument = call.arguments[position].value
+        // What decides whether a modifier of the app's own shows its view.
+        let flag = owner?.name == "View" ? computedFlag(argument, as: parameter.type, scope) : nil
         arguments.append(
-          self.given(call.arguments[position].value, as: type, of: generics, owner, member.file, scope))
+          flag ?? self.given(argument, as: type, of: generics, owner, member.file, scope))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))

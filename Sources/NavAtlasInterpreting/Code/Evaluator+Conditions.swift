@@ -66,6 +66,11 @@ extension Evaluator {
     default:
       let value = evaluate(expression, scope, expecting: nil)
       if case .boolean(let truth) = value { return (truth, value, .isTrue) }
+      // What a computed flag that was handed on asks.
+      if case .place(var place) = value, let test = place.asked.first {
+        place.asked = []
+        return (nil, .place(place), test)
+      }
       return computedTruth(expression, value, scope) ?? (nil, value, .isTrue)
     }
   }
@@ -81,6 +86,16 @@ extension Evaluator {
     }
     place.asked = [test]
     return place
+  }
+
+  /// A flag that is computed where it is handed on or kept, as the storage that it is computed from; nil for any other
+  /// value.
+  func computedFlag(_ expression: Expression, as type: TypeReference?, _ scope: Scope) -> Value? {
+    guard type?.name == "Bool" else { return nil }
+    switch expression {
+    case .comparison, .negation, .member, .name, .call: return asked(by: expression, scope).map { .place($0) }
+    default: return nil
+    }
   }
 
   private func isSame(_ left: Value, _ right: Value) -> Bool? {
