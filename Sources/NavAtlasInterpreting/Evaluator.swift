@@ -51,6 +51,8 @@ package final class Evaluator {
   @exclusivity(unchecked) package var knownPhases: [String: Bool] = [:]
   /// The case that a store of each feature is made with.
   package var initialStates: [String: Value] = [:]
+  /// What views see of features' states, by where they say so.
+  var observedValues: [String: Value] = [:]
   /// The structures that stores are made with, by their types.
   var firstStates: [String: [ObjectValue]] = [:]
   /// The controllers that are kept somewhere.

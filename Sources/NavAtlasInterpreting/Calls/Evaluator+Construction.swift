@@ -46,7 +46,8 @@ extension Evaluator {
       {
         value = apply(value, to: [], at: site)
       }
-      fields[parameter.name] = value
+      let flag = declaration.isPlain ? computedFlag(argument, as: parameter.type, scope) : nil
+      fields[parameter.name] = flag ?? value
     }
     if initialisers.isEmpty, declaration.isController {
       // An initialiser that the class inherits from UIKit.

@@ -69,6 +69,8 @@ extension Evaluator {
   /// A member of a store: one of its feature's state.
   func storeMember(_ name: String, _ type: StaticType, _ receiver: Value) -> Value? {
     guard index.isStore(type), let feature = index.feature(of: type) else { return nil }
+    let seen = type.observed.flatMap { observedValues[$0] }
+    if name == "state", let seen { return seen }
     if name == "state", let part = type.observed {
       let state = index.nested("State", in: feature)
       return state.declaration.flatMap { property(part, of: $0, receiver: .typed(state)) }
@@ -82,6 +84,34 @@ extension Evaluator {
     // `viewStore.$tab` of a `@BindingState`.
     if name.hasPrefix("$") { return projection(of: String(name.dropFirst()), .typed(state), declaration) }
     return property(name, of: declaration, receiver: .typed(state))
+      ?? seen.flatMap { member(name, of: $0, Site(file: declaration.file, offset: 0), own: nil) }
+  }
+
+  /// Remembers what a view sees of a feature's state, where a flag in it is computed from what is stored there.
+  ///
+  /// - Returns: the name by which a store has it.
+  func noteObserved(_ seen: Value, by observe: Value, of state: StaticType, at site: Site) -> String? {
+    let value: Value?
+    switch seen {
+    case .object(let parts) where parts.type.isPlain && parts.fields.values.contains(where: \.isAsked):
+      value = seen
+    case .typed(let type) where type.name == "Bool": value = flag(madeBy: observe, of: .typed(state))
+    default: value = nil
+    }
+    guard let value else { return nil }
+    let name = "\(site.file):\(site.offset)"
+    observedValues[name] = value
+    return name
+  }
+
+  /// The storage from which a closure computes a flag, nil where that is not all it does.
+  private func flag(madeBy closure: Value, of state: Value) -> Value? {
+    guard case .closure(let closure) = closure, closure.expression.body.count == 1,
+      case .expression(let flag) = closure.expression.body[0]
+    else { return nil }
+    let scope = Scope(in: closure.scope, content: Content(owner: closure.scope.type))
+    bind([state], of: closure.expression, scope)
+    return asked(by: flag, scope).map { .place($0) }
   }
 
   /// Where a feature keeps its state, if that is one of several cases: what its view chooses by, and code exchanges.
@@ -246,6 +276,11 @@ extension Evaluator {
     default: return nil
     }
   }
+}
+
+extension Value {
+  /// True for a flag that is computed from what is stored.
+  fileprivate var isAsked: Bool { if case .place(let place) = self { !place.asked.isEmpty } else { false } }
 }
 
 extension StaticType {

@@ -61,14 +61,13 @@ struct StoreViews: SourceIdiom {
     return .typed(store)
   }
 
-  /// The one property of a feature's state that `observe:` picks.
+  /// What `observe:` makes of a feature's state: one property of it, or what decides something.
   private func observed(by call: ConstructorCall, _ feature: DeclaredType) -> String? {
     let state = call.evaluator.index.nested("State", in: feature)
-    guard let type = state.declaration, let observe = call.argument("observe"),
-      case .place(let part) = call.evaluator.apply(observe, to: [.typed(state)], at: call.site),
-      part.owner == type.name
-    else { return nil }
-    return part.name
+    guard let type = state.declaration, let observe = call.argument("observe") else { return nil }
+    let seen = call.evaluator.apply(observe, to: [.typed(state)], at: call.site)
+    if case .place(let part) = seen, part.owner == type.name { return part.name }
+    return call.evaluator.noteObserved(seen, by: observe, of: state, at: call.site)
   }
 
   /// `SwitchStore(store) { CaseLet(/State.a, …) { … } }`, or the same with a `switch` inside: what the state is decides.

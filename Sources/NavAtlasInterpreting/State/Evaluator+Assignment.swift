@@ -196,9 +196,12 @@ extension Evaluator {
     }
     guard let member = index.properties(named: name, of: type).first else { return false }
     let expected = resolve(member.declaration.type, type, member.file)
-    let value = kept(
-      fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
-      in: type.name, name)
+    let flag = type.isPlain ? computedFlag(expression, as: member.declaration.type, scope) : nil
+    let value =
+      flag
+      ?? kept(
+        fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
+        in: type.name, name)
     let place = place(member, owner: type.name, context: type)
     noteRestored(value, at: place, Site(file: member.file, offset: member.declaration.offset))
     join(value, keptIn: place)
@@ -299,6 +302,11 @@ extension Expression {
     else { return self }
     return only.value
   }
+}
+
+extension DeclaredType {
+  /// True for a structure that shows nothing.
+  var isPlain: Bool { kind == .structure && !isBuilt && !conforms(to: "ViewModifier") }
 }
 
 extension Scope {
