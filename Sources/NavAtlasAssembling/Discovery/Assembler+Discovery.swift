@@ -18,11 +18,12 @@ extension Assembler {
     }
   }
 
-  /// What a container does when it appears, its root does; so it does what the container of its own code watches.
+  /// What a container does when it appears, its root does; so it does what the container of its own code watches, and
+  /// what a dialog over that does which a flag of the same code opens.
   private func performer(of leaf: Leaf, _ frame: Frame) -> Frame {
     guard frame.role == .container, frame.content.owner?.conforms(to: "App") != true,
       let root = frame.stage.roots.first,
-      leaf.trigger == .system || leaf.isReaction && frame.isOwn(of: root)
+      leaf.trigger == .system || (leaf.isReaction || leaf.isAsked(by: root)) && frame.isOwn(of: root)
     else { return frame }
     return Frame(node: root, stage: frame.stage, role: .root, content: frame.content, presentation: nil)
   }
@@ -200,6 +201,12 @@ extension Leaf {
   fileprivate var isReaction: Bool {
     if case .handler(let handler) = kind, case .change = handler.event { return true }
     return trigger == .change
+  }
+
+  /// True for what a dialog does that a view opens itself.
+  fileprivate func isAsked(by node: ScreenNode) -> Bool {
+    guard let dialog, let type = node.type else { return false }
+    return dialog.owner == type.name
   }
 }
 

@@ -38,6 +38,8 @@ struct Leaf {
   var sites: [Site]
   var trigger: Action.Trigger?
   var selection: Place?
+  /// The flag by which the dialog is there that does it.
+  var dialog: Place?
 
   fileprivate init(_ kind: Kind, number: Int, sites: [Site], trigger: Action.Trigger?, selection: Place?) {
     self.kind = kind
@@ -103,6 +105,8 @@ final class Summarizer {
     var sites: [Site] = []
     var trigger: Action.Trigger?
     var selection: Place?
+    /// The flag of the dialog around.
+    var dialog: Place?
     /// True in what lies over or beside a view: its identity is not the view's.
     var isBeside = false
     /// True in what a tab view shows: a stack there is a tab's own.
@@ -134,10 +138,11 @@ final class Summarizer {
     private mutating func add(_ kind: Leaf.Kind, at site: Site? = nil) {
       let number = summarizer.number(of: kind)
       guard known.insert(Leaf.Key(number: number, selection: selection)).inserted else { return }
-      leaves.append(
-        Leaf(
-          kind, number: number, sites: site.map { sites + [$0] } ?? sites, trigger: trigger,
-          selection: selection))
+      var leaf = Leaf(
+        kind, number: number, sites: site.map { sites + [$0] } ?? sites, trigger: trigger,
+        selection: selection)
+      leaf.dialog = dialog
+      leaves.append(leaf)
     }
 
     private mutating func follow(_ item: Item) {
@@ -146,10 +151,11 @@ final class Summarizer {
         within(site) { $0.follow(content) }
       case .recursion(let content): follow(content)
       case .attachment(let content, let site):
-        let outer = isBeside
+        let outer = (isBeside, dialog)
         isBeside = true
+        dialog = content.dialogFlag ?? dialog
         within(site) { $0.follow(content) }
-        isBeside = outer
+        (isBeside, dialog) = outer
       case .view(let view, let site): follow(view, site)
       case .element(let element): follow(element.content)
       case .container(let container):
@@ -198,6 +204,7 @@ final class Summarizer {
         leaf.selection = key.selection
         leaf.sites = way + leaf.sites
         leaf.trigger = leaf.trigger ?? trigger
+        leaf.dialog = leaf.dialog ?? dialog
         leaves.append(leaf)
       }
     }
@@ -225,6 +232,14 @@ final class Summarizer {
       body(&self)
       sites.removeLast()
     }
+  }
+}
+
+extension Content {
+  /// The flag that a modifier is handed which attaches this: a dialog is there while that is set.
+  fileprivate var dialogFlag: Place? {
+    for case .effect(let effect) in items { if case .edit = effect.operation { return effect.place } }
+    return nil
   }
 }
 
