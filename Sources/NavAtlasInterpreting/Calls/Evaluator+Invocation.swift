@@ -267,9 +267,12 @@ extension Evaluator {
       let inner = Content(owner: scope.type)
       let shown = Scope(in: scope, content: inner)
       let returned = run([statement], shown)
-      if !inner.items.isEmpty, isValue(returned, scope) {
+      let isSeveral = !returned.isEmpty && returned.allSatisfy(\.isTuple)
+      if isSeveral || !inner.items.isEmpty && isValue(returned, scope) {
         // What is done on the way to a value is done by who asks for it.
-        scope.content.items.append(.include(inner, Site(file: scope.file, offset: body[0].offset)))
+        if !inner.items.isEmpty {
+          scope.content.items.append(.include(inner, Site(file: scope.file, offset: body[0].offset)))
+        }
         return .oneOf(returned)
       }
       if !inner.items.isEmpty || !returned.isEmpty {
@@ -311,6 +314,11 @@ extension Evaluator {
     "TabContent",
     "some View", "Content",
   ]
+}
+
+extension Value {
+  /// True for several values that are handed on together: none of them is shown by that.
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }
 
 extension Function {

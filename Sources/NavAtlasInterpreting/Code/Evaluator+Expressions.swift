@@ -28,10 +28,7 @@ extension Evaluator {
       if let pairs = dictionary(elements, scope, expecting: expected) { return pairs }
       let element = expected?.unwrapped.arguments.first
       return bounded(.array(elements.map { evaluate($0, scope, expecting: element) }))
-    case .tuple(let parts):
-      return bounded(
-        .tuple(
-          parts.map { LabeledValue(label: $0.label, value: evaluate($0.value, scope, expecting: nil)) }))
+    case .tuple(let parts): return bounded(tuple(of: parts, scope, expecting: expected?.unwrapped))
     case .keyPath(let root, let names):
       return .keyPath(resolve(root, scope.type, scope.file) ?? expected?.arguments.first, names)
     case .string(let text): return .string(text)
@@ -92,6 +89,19 @@ extension Evaluator {
       }
       return position(amid: values) ?? .unknown
     }
+  }
+
+  /// Several values together, with the labels and of the types that are wanted.
+  private func tuple(of parts: [Argument], _ scope: Scope, expecting expected: StaticType?) -> Value {
+    let labels = expected.map { TypeReference.labels(ofTuple: $0.name) } ?? []
+    let isWanted = labels.count == parts.count && expected?.arguments.count == parts.count
+    return .tuple(
+      parts.enumerated().map { position, part in
+        let label = isWanted && labels[position] != "_" ? labels[position] : nil
+        let type = isWanted ? expected?.arguments[position] : nil
+        return LabeledValue(
+          label: part.label ?? label, value: evaluate(part.value, scope, expecting: type))
+      })
   }
 
   private func ternary(

@@ -241,7 +241,7 @@ extension Evaluator {
       if let decision = decision(of: subject, scope) {
         return runDecided(decision, alternatives, site, scope, &returned)
       }
-      return runEach(of: values, alternatives, site, scope, &returned)
+      return runEach(of: values, subject, alternatives, site, scope, &returned)
     }
     return runChoice(value, alternatives, site, scope, &returned)
   }
@@ -270,7 +270,8 @@ extension Evaluator {
 
   /// Each of several values leads to a branch of its own; one of the views that they show is seen.
   private func runEach(
-    of values: [Value], _ alternatives: [Alternative], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+    of values: [Value], _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
   ) -> Bool {
     let content = scope.content
     defer { scope.content = content }
@@ -279,7 +280,8 @@ extension Evaluator {
     for value in values {
       let part = Content(owner: content.owner)
       scope.content = part
-      ends = runChoice(value, alternatives, site, scope, &returned) && ends
+      let inner = narrowed(scope, where: subject, is: value)
+      ends = runChoice(value, alternatives, site, inner, &returned) && ends
       if part.endsBlank { content.endsBlank = true }
       shown.append(.init(test: .equals(value), content: part))
     }
@@ -290,6 +292,19 @@ extension Evaluator {
       content.items += shown.flatMap(\.content.items)
     }
     return ends
+  }
+
+  /// The scope in which a variable, of which a part is asked, is one of the values that have this part.
+  private func narrowed(_ scope: Scope, where subject: Expression, is part: Value) -> Scope {
+    guard case .member(.name(let name, _), let asked, let offset) = subject,
+      case .choice(let values)? = scope.variable(name)
+    else { return scope }
+    let site = Site(file: scope.file, offset: offset)
+    let fitting = values.filter { member(asked, of: $0, site, own: nil)?.alternatives.contains(part) ?? true }
+    guard !fitting.isEmpty, fitting.count < values.count else { return scope }
+    let inner = Scope(in: scope)
+    inner.variables[name] = .oneOf(fitting)
+    return inner
   }
 
   private func runChoice(

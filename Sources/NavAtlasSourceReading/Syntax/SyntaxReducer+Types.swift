@@ -41,7 +41,9 @@ extension SyntaxReducer {
         ])
     case .tupleType(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first { return type(only.type, level) }
-      return TypeReference(name: TypeReference.tuple, arguments: tuple.elements.map { type($0.type, level) })
+      return TypeReference(
+        name: TypeReference.tuple(labels: tuple.elements.map { $0.firstName?.text }),
+        arguments: tuple.elements.map { type($0.type, level) })
     default: return TypeReference(name: "_")
     }
   }

@@ -22,7 +22,17 @@
   package static func optional(_ type: TypeReference) -> Self { .init(name: "Optional", arguments: [type]) }
   package static func array(_ type: TypeReference) -> Self { .init(name: "Array", arguments: [type]) }
   package static let function = "->"
-  package static let tuple = "()"
+
+  /// `()`, or with the labels of its parts `(style:content:)`.
+  static func tuple(labels: [String?]) -> String {
+    labels.contains { $0 != nil } ? "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" : "()"
+  }
+
+  /// The labels that the name of a tuple's type holds; none for any other type, and for a tuple without.
+  package static func labels(ofTuple name: String) -> [String] {
+    guard name.hasPrefix("("), name.hasSuffix(":)") else { return [] }
+    return name.dropFirst().dropLast(2).split(separator: ":").map(String.init)
+  }
 
   /// The type without optionality and property wrappers that stand for their value.
   package var unwrapped: TypeReference {
