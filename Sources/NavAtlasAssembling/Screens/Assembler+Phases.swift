@@ -31,6 +31,24 @@ extension Assembler {
     return extras.contains { if case .trait(.title) = $0 { true } else { false } }
   }
 
+  /// What a modifier of the app's own shows a hint in place of at times, where that is a container: the hint is a phase
+  /// of whoever the modifier is applied to. Nil where state exchanges roots, and for any other choice.
+  func besideHints(_ branch: Branch, of modifier: DeclaredType?, on stage: Stage) -> (
+    content: Content, hints: [Item]
+  )? {
+    guard let modifier, modifier.modifiesViews, branch.presenter == nil, !stage.isRootSwitching else {
+      return nil
+    }
+    let isModified = branch.alternatives.map { $0.content.visuals().contains { $0.isModified(by: modifier) } }
+    guard let position = isModified.firstIndex(of: true) else { return nil }
+    let holding = branch.alternatives.map { holdsContainer($0.content.visuals(), 0) }
+    guard holding[position], holding.count(where: { $0 }) == 1 else { return nil }
+    let hints = branch.alternatives.enumerated().filter { $0.offset != position }.map {
+      Item.attachment($0.element.content, branch.site)
+    }
+    return (branch.alternatives[position].content, hints)
+  }
+
   /// True for a choice that a control of the same screen makes, such as a picker in its bar.
   func isMode(_ branch: Branch, in body: Content, on stage: Stage) -> Bool {
     guard !stage.mayHoldTabBar, let place = evaluator.place(branch.subject)?.base else { return false }
