@@ -195,6 +195,8 @@ extension Evaluator {
           content.items.append(.include(result.done, site))
           return result.value.alternatives.filter { if case .enumCase = $0 { true } else { false } }
         }
+      case "publisher":
+        return value.payload.flatMap { sent(byPublisherOf: $0.value, feature, content) }
       case "run":
         let sender = Value.typed(
           StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))
