@@ -228,7 +228,9 @@ extension Assembler {
       known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.around, body: body,
       isBranch: naming.isBranch)
-    if isTransparent(view, body, stage, role, isBranch: naming.isBranch) {
+    let layoutOwner = layoutOwner(of: view, visual, naming)
+    let isFilled = layoutOwner != nil && isFilledInPlace(view) && !isTabBar(body, on: stage, role)
+    if !isFilled, isTransparent(view, body, stage, role, isBranch: naming.isBranch) {
       if !naming.isBranch, let (content, known) = inlined(body, of: view, stage, role) {
         var inner = inner
         inner.known.merge(known) { $1 }
@@ -239,7 +241,7 @@ extension Assembler {
     }
     notePhases(of: body)
     let around =
-      layoutOwner(of: view, visual, naming) ?? naming.outside(of: view.type)
+      layoutOwner ?? naming.outside(of: view.type)
       ?? maker(of: view.type, visual.owner, naming)
     let node = node(for: around ?? view.type)
     mounted[node] = view
@@ -256,6 +258,26 @@ extension Assembler {
       !view.fields.values.contains(where: { evaluator.type(of: $0).map(index.isStore) ?? false })
     else { return nil }
     return owner === naming.owner ? owner : naming.giver(of: owner)
+  }
+
+  /// True for a layout that is given views of frameworks in place beside views of the app: whoever writes them is the
+  /// screen.
+  private func isFilledInPlace(_ view: ObjectValue) -> Bool {
+    view.fields.values.contains { field in
+      let given: Value =
+        if case .closure(let closure) = field, closure.expression.parameters.isEmpty {
+          evaluator.apply(
+            field, to: [], at: Site(file: closure.scope.file, offset: closure.expression.offset))
+        } else {
+          field
+        }
+      guard case .content(let content) = given else { return false }
+      let shown = content.visuals().filter(\.isSubstantial)
+      let inPlace = shown.filter { if case .inline = $0.kind { true } else { false } }
+      let views = shown.filter { if case .view = $0.kind { true } else { false } }
+      return !inPlace.isEmpty && !views.isEmpty && inPlace.count + views.count == shown.count
+        && !holdsContainer(shown, 0)
+    }
   }
 }
 
