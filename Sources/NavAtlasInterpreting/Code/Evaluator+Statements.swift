@@ -268,7 +268,8 @@ extension Evaluator {
     return ends
   }
 
-  /// Each of several values leads to a branch of its own; one of the views that they show is seen.
+  /// Each of several values leads to a branch of its own: one of the views that they show is seen, and what they do are
+  /// ways beside each other.
   private func runEach(
     of values: [Value], _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
     _ returned: inout [Value]
@@ -286,7 +287,7 @@ extension Evaluator {
       shown.append(.init(test: .equals(value), content: part))
     }
     shown.removeAll(where: \.content.items.isEmpty)
-    if shown.count > 1, shown.contains(where: \.content.holdsViews) {
+    if shown.count > 1 {
       content.items.append(.branch(Branch(subject: .unknown, alternatives: shown, site: site)))
     } else {
       content.items += shown.flatMap(\.content.items)
