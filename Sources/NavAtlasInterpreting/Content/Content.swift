@@ -17,6 +17,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) var knownVisuals: [Visual]?
   /// What can be seen in its layouts, once it has been asked for.
   @exclusivity(unchecked) package var knownLayers: [Visual]?
+  /// Whether that is more than a spinner, once it has been asked for.
+  @exclusivity(unchecked) var knownSubstance: Bool?
   /// True once something was met in it that is more than effects one after the other.
   @exclusivity(unchecked) package var doesMore = false
   /// The scene whose window it is.
@@ -34,6 +36,7 @@ package final class Content: NumberedKey {
     endsBlank = false
     knownVisuals = nil
     knownLayers = nil
+    knownSubstance = nil
     doesMore = false
   }
 

@@ -190,6 +190,16 @@ extension [Visual] {
 extension Content {
   /// True where more can be seen than a spinner, a text or a colour, or something is presented over that.
   package var isSubstantial: Bool {
+    if let knownSubstance { return knownSubstance }
+    // What is inside of itself adds nothing more.
+    knownSubstance = false
+    let found = hasSubstance
+    knownSubstance = found
+    return found
+  }
+
+  /// O(items), once: branches in each other ask for it on every level.
+  private var hasSubstance: Bool {
     let visuals = visuals()
     if visuals.contains(where: \.isSubstantial) { return true }
     return !visuals.isEmpty
