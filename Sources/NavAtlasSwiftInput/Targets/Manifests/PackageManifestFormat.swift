@@ -76,11 +76,10 @@ struct PackageManifestFormat: TargetFormat {
   /// Targets that functions make are taken for the folders in `Sources` which no other has.
   private func addUntold(to description: inout TargetDescription, _ package: PackageFolder) {
     let told = Set(description.targets.map(\.name))
-    for name in package.moduleFolders where !told.contains(name) {
+    for (name, files) in package.modules where !told.contains(name) {
       description.targets.append(
         ProjectTarget(
-          name: name, module: name.asModuleName, kind: .library, files: package.files(of: name, .unknown),
-          isWhole: false))
+          name: name, module: name.asModuleName, kind: .library, files: files, isWhole: false))
       description.products[name, default: []].append(name)
     }
   }
@@ -119,15 +118,19 @@ private struct PackageFolder {
     return own[0]
   }
 
-  /// The folders in `Sources`.
-  var moduleFolders: [String] {
+  /// The folders in `Sources` with their files: those that some code imports, however deep, or else the outermost.
+  /// O(bytes).
+  var modules: [(name: String, files: [String])] {
     guard let sources = RelativePath.join(path, Self.sourceFolders[0]) else { return [] }
     let depth = sources.split(separator: "/").count
-    let names = files.files(under: sources).compactMap { file -> String? in
-      let parts = file.split(separator: "/")
-      return parts.count > depth + 1 ? String(parts[depth]) : nil
+    let imported = Set(files.files.flatMap { (try? files.load($0)).map(SourceText.modules) ?? [] })
+    var modules: [String: [String]] = [:]
+    for file in files.files(under: sources) {
+      let folders = file.split(separator: "/").dropFirst(depth).dropLast().map(String.init)
+      guard let outermost = folders.first else { continue }
+      modules[folders.first { imported.contains($0.asModuleName) } ?? outermost, default: []].append(file)
     }
-    return Set(names).sorted()
+    return modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// True where a file has the app itself.
