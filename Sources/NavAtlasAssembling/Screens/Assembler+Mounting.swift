@@ -189,7 +189,9 @@ extension Assembler {
     let node: ScreenNode
     if naming.isOwner, let owner = naming.giver(of: visuals.first?.owner) ?? naming.owner {
       node = self.node(for: owner)
-    } else if let view = (naming.isNamed ? nil : content.onlyView?.view) ?? activeLayer(of: content) {
+    } else if let view = (naming.isNamed ? nil : content.onlyView?.view) ?? activeLayer(of: content)
+      ?? (naming.isNamed || presentation == nil ? nil : content.viewBesideBars?.view)
+    {
       node = self.node(for: view.type)
       mounted[node] = view
     } else if !naming.isNamed, let first = visuals.first, visuals.count == 1,

@@ -29,16 +29,25 @@ extension Branch {
 
   /// True where something to see is no view of its own.
   var hasInline: Bool {
-    alternatives.contains { alternative in
-      alternative.content.visuals().contains { visual in
-        switch visual.kind {
-        case .inline: visual.isSubstantial
-        // `else if`
-        case .branch(let branch): branch.presenter == nil && branch.hasInline
-        default: false
+    isInForms
+      || alternatives.contains { alternative in
+        alternative.content.visuals().contains { visual in
+          switch visual.kind {
+          case .inline: visual.isSubstantial
+          // `else if`
+          case .branch(let branch): branch.presenter == nil && branch.hasInline
+          default: false
+          }
         }
       }
-    }
+  }
+
+  /// True where each alternative is a stack around what is written in place, or nothing but that, and all begin with
+  /// the same part: forms of one screen, such as for the pad and the phone.
+  private var isInForms: Bool {
+    let shown = alternatives.map(\.content).filter(\.isSubstantial)
+    guard shown.count > 1, let first = shown[0].firstPart else { return false }
+    return shown.allSatisfy { $0.firstPart == first }
   }
 
   /// The alternatives that are tab views or split views written in place: the view that writes them is their host.
@@ -63,5 +72,38 @@ extension NavigationContainer {
   fileprivate var isHosted: Bool {
     guard case .stack = kind else { return true }
     return parts.first?.content.visuals().container?.0.isHosted ?? false
+  }
+}
+
+extension Content {
+  /// The property or function by which a form of a screen begins; nil for what is no form of one.
+  fileprivate var firstPart: String? {
+    let visuals = visuals()
+    guard visuals.count == 1 else { return nil }
+    switch visuals[0].kind {
+    case .inline: return firstPart(0)
+    case .container(let container):
+      guard case .stack = container.kind else { return nil }
+      return container.parts.first?.content.firstPart
+    case .branch(let branch) where branch.presenter == nil:
+      let parts = branch.alternatives.map(\.content).filter(\.isSubstantial).map(\.firstPart)
+      return Set(parts).count == 1 ? parts[0] : nil
+    case .view, .branch, .external: return nil
+    }
+  }
+
+  private func firstPart(_ level: Int) -> String? {
+    guard level < 6, !visuals().isEmpty else { return nil }
+    if let name { return name }
+    for item in items {
+      switch item {
+      case .include(let inner, _) where !inner.visuals().isEmpty, .chosen(let inner, _):
+        return inner.firstPart(level + 1)
+      case .element(let element): return element.content.firstPart(level + 1)
+      case .view, .branch, .container: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 }

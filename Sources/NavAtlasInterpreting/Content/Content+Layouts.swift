@@ -66,8 +66,19 @@ extension Content {
   }
 
   /// The one view of the app that is all there is in layouts: what a sheet or a tab written in place is about.
-  package var onlyView: (view: ObjectValue, site: Site)? {
-    let shown = visuals().filter { !$0.isSpace }
+  package var onlyView: (view: ObjectValue, site: Site)? { onlyView(among: visuals().filter { !$0.isSpace }) }
+
+  /// The same beside a title, buttons and bars.
+  package var viewBesideBars: (view: ObjectValue, site: Site)? {
+    let visuals = visuals()
+    guard visuals.count == 1, case .inline(let content) = visuals[0].kind, let layout = content.layout else {
+      return nil
+    }
+    let found = layout.onlyView(among: layout.visuals().filter { !$0.isBar })
+    return found.flatMap { $0.view.type.isControlByName ? nil : $0 }
+  }
+
+  private func onlyView(among shown: [Visual]) -> (view: ObjectValue, site: Site)? {
     guard shown.count == 1, let visual = shown.first else { return nil }
     switch visual.kind {
     case .view(let view): return view.type.takesContent ? nil : (view, visual.site)
@@ -107,7 +118,26 @@ extension Content {
   }
 }
 
+extension DeclaredType {
+  /// True for a part of a screen, as far as its name tells.
+  fileprivate var isControlByName: Bool {
+    ["Button", "Row", "Cell", "Label", "Text", "Image", "Icon", "Field", "Picker", "Card"].contains {
+      shortName.hasSuffix($0)
+    }
+  }
+
+  /// True for what stands above or below what a sheet is about, as far as its name tells.
+  fileprivate var isBarByName: Bool {
+    ["Bar", "Header", "Footer", "Toolbar", "Handle", "Indicator"].contains { shortName.hasSuffix($0) }
+  }
+}
+
 extension Visual {
+  /// True for texts and buttons, and for a bar of the app's own.
+  fileprivate var isBar: Bool {
+    if case .view(let view) = kind { view.type.isBarByName } else { !isSubstantial }
+  }
+
   package var isContainerAtTimes: Bool { if case .container = kind { isAtTimes } else { false } }
 
   /// As a part of the screen that it lies beside or over; a container that comes at times stays one that does.

@@ -84,6 +84,28 @@ import Testing
     #expect(made.untold == 1)
   }
 
+  @Test func `of targets that functions make the folders that code imports are modules however deep`() throws
+  {
+    let made = try #require(
+      try TargetSamples.description(
+        "Package.swift",
+        [
+          "Package.swift": """
+          protocol Part { var name: String { get } }
+          extension Part { var target: Target { let own = name; return .target(name: own, path: "Sources/Parts/\\(own)") } }
+          let package = Package(name: "K", targets: parts.map(\\.target))
+          """,
+          "Main.swift": "import Lamp",
+          "Sources/Parts/Lamp/Lamp.swift": "import Bulb",
+          "Sources/Parts/Bulb/Deep/Bulb.swift": "struct Bulb {}",
+        ], files: ["Sources/Other/Other.swift"]))
+    #expect(
+      made.files == [
+        "Lamp": ["Sources/Parts/Lamp/Lamp.swift"], "Bulb": ["Sources/Parts/Bulb/Deep/Bulb.swift"],
+        "Other": ["Sources/Other/Other.swift"],
+      ])
+  }
+
   @Test func `a function that is one expression makes what it makes of what it is called with`() throws {
     let text = """
       extension Product { static func alone(_ name: String) -> Product { .library(name: name, targets: [name]) } }
