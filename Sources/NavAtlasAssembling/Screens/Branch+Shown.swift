@@ -42,12 +42,21 @@ extension Branch {
       }
   }
 
-  /// True where each alternative is a stack around what is written in place, or nothing but that, and all begin with
-  /// the same part: forms of one screen, such as for the pad and the phone.
+  /// True where every alternative is a stack around what is written in place, or nothing but that, and the stacks begin
+  /// with the same part as another alternative: forms of one screen, such as for the pad and the phone.
   private var isInForms: Bool {
-    let shown = alternatives.map(\.content).filter(\.isSubstantial)
-    guard shown.count > 1, let first = shown[0].firstPart else { return false }
-    return shown.allSatisfy { $0.firstPart == first }
+    guard let forms, let part = forms.first(where: \.isStack)?.part else { return false }
+    return forms.allSatisfy { !$0.isStack || $0.part == part } && forms.count { $0.part == part } > 1
+  }
+
+  /// The alternatives and those of each `else if`; nil where one shows anything else.
+  fileprivate var forms: [ScreenForm]? {
+    var found: [ScreenForm] = []
+    for alternative in alternatives where alternative.content.isSubstantial {
+      guard let forms = alternative.content.forms else { return nil }
+      found += forms
+    }
+    return found
   }
 
   /// The alternatives that are tab views or split views written in place: the view that writes them is their host.
@@ -75,20 +84,24 @@ extension NavigationContainer {
   }
 }
 
+/// One of several forms that a view gives itself.
+private struct ScreenForm {
+  var isStack: Bool
+  /// The property or function by which it begins.
+  var part: String?
+}
+
 extension Content {
-  /// The property or function by which a form of a screen begins; nil for what is no form of one.
-  fileprivate var firstPart: String? {
+  fileprivate var forms: [ScreenForm]? {
     let visuals = visuals()
     guard visuals.count == 1 else { return nil }
     switch visuals[0].kind {
-    case .inline: return firstPart(0)
+    case .inline: return [ScreenForm(isStack: false, part: firstPart(0))]
     case .container(let container):
-      guard case .stack = container.kind else { return nil }
-      return container.parts.first?.content.firstPart
-    case .branch(let branch) where branch.presenter == nil:
-      let parts = branch.alternatives.map(\.content).filter(\.isSubstantial).map(\.firstPart)
-      return Set(parts).count == 1 ? parts[0] : nil
-    case .view, .branch, .external: return nil
+      guard case .stack = container.kind, let root = container.parts.first?.content else { return nil }
+      return [ScreenForm(isStack: true, part: root.firstPart(0))]
+    case .branch(let branch): return branch.presenter == nil ? branch.forms : nil
+    case .view, .external: return nil
     }
   }
 
