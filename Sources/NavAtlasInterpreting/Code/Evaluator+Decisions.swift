@@ -113,6 +113,71 @@ extension Evaluator {
   }
 }
 
+/// What each of several values leads to in a `switch`.
+extension Evaluator {
+  /// What is asked for the value decides, and no longer the value.
+  func runDecided(
+    _ decision: Decision, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
+  ) -> Bool {
+    let content = scope.content
+    var ends = true
+    var views = returned
+    build(decision, into: content) { value, part in
+      scope.content = Content(owner: content.owner)
+      ends = runChoice(value, alternatives, site, scope, &views) && ends
+      // Not the value, but what is asked for it chooses.
+      part.items = scope.content.items.flatMap { item -> [Item] in
+        if case .chosen(let chosen, _) = item { chosen.items } else { [item] }
+      }
+      if scope.content.endsBlank { content.endsBlank = true }
+    }
+    scope.content = content
+    returned = views
+    return ends
+  }
+
+  /// Each of several values leads to a branch of its own: one of the views that they show is seen, and what they do are
+  /// ways beside each other.
+  func runEach(
+    of values: [Value], _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
+  ) -> Bool {
+    let content = scope.content
+    defer { scope.content = content }
+    var ends = true
+    var shown: [Branch.Alternative] = []
+    for value in values {
+      let part = Content(owner: content.owner)
+      scope.content = part
+      let inner = narrowed(scope, where: subject, is: value)
+      ends = runChoice(value, alternatives, site, inner, &returned) && ends
+      if part.endsBlank { content.endsBlank = true }
+      shown.append(.init(test: .equals(value), content: part))
+    }
+    shown.removeAll(where: \.content.items.isEmpty)
+    if shown.count > 1 {
+      content.items.append(.branch(Branch(subject: .unknown, alternatives: shown, site: site)))
+    } else {
+      content.items += shown.flatMap(\.content.items)
+    }
+    return ends
+  }
+
+  /// The scope in which a variable, of which a part is asked, is one of the values that have this part.
+  private func narrowed(_ scope: Scope, where subject: Expression, is part: Value) -> Scope {
+    guard case .member(.name(let name, _), let asked, let offset) = subject,
+      case .choice(let values)? = scope.variable(name)
+    else { return scope }
+    let site = Site(file: scope.file, offset: offset)
+    let fitting = values.filter { member(asked, of: $0, site, own: nil)?.alternatives.contains(part) ?? true }
+    guard !fitting.isEmpty, fitting.count < values.count else { return scope }
+    let inner = Scope(in: scope)
+    inner.variables[name] = .oneOf(fitting)
+    return inner
+  }
+}
+
 extension Condition {
   fileprivate var offset: Offset {
     switch self {
