@@ -8,6 +8,11 @@ extension Assembler {
     _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
     _ presentation: Presentation?, _ level: Int
   ) -> [ScreenNode] {
+    if let (modified, hints) = besideHints(branch, on: stage) {
+      return mount(
+        modified, on: stage, role, naming, extras: extras + hints, presentation: presentation,
+        level: level + 1)
+    }
     var branch = branch
     if isPhases(branch, on: stage, naming) {
       notePhases(of: Content(owner: naming.owner, items: [.branch(branch)]))

@@ -110,11 +110,6 @@ extension Assembler {
         if isTitledPhase(visual, naming, extras) { break }
         return mount(view, visual, on: stage, role, naming, extras, presentation, level)
       case .branch(let branch):
-        if let (modified, hints) = besideHints(branch, of: visual.owner, on: stage) {
-          return mount(
-            modified, on: stage, role, naming, extras: extras + hints, presentation: presentation,
-            level: level + 1)
-        }
         return mount(branch, on: stage, role, naming, extras, presentation, level)
       case .external(let element):
         let node = node(named: element.name, owner: nil, kind: .external, site: visual.site)

@@ -33,14 +33,12 @@ extension Assembler {
 
   /// What a modifier of the app's own shows a hint in place of at times, where that is a container: the hint is a phase
   /// of whoever the modifier is applied to. Nil where state exchanges roots, and for any other choice.
-  func besideHints(_ branch: Branch, of modifier: DeclaredType?, on stage: Stage) -> (
-    content: Content, hints: [Item]
-  )? {
-    guard let modifier, modifier.modifiesViews, branch.presenter == nil, !stage.isRootSwitching else {
-      return nil
-    }
-    let isModified = branch.alternatives.map { $0.content.visuals().contains { $0.isModified(by: modifier) } }
-    guard let position = isModified.firstIndex(of: true) else { return nil }
+  func besideHints(_ branch: Branch, on stage: Stage) -> (content: Content, hints: [Item])? {
+    guard branch.presenter == nil, !stage.isRootSwitching,
+      let position = branch.alternatives.firstIndex(where: {
+        $0.content.visuals().contains { $0.modifier?.modifiesViews == true }
+      })
+    else { return nil }
     let holding = branch.alternatives.map { holdsContainer($0.content.visuals(), 0) }
     guard holding[position], holding.count(where: { $0 }) == 1 else { return nil }
     let hints = branch.alternatives.enumerated().filter { $0.offset != position }.map {

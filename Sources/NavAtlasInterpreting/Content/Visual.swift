@@ -30,7 +30,7 @@ package struct Visual {
   /// True where nothing stands in its place at other times.
   package var isAtTimes = false
   /// The modifier that is applied to it, where it stands in that one's code.
-  private(set) var modifier: DeclaredType?
+  package private(set) var modifier: DeclaredType?
 
   package init(
     kind: Kind, owner: DeclaredType? = nil, name: String? = nil, isChosen: Bool, site: Site,
