@@ -304,12 +304,16 @@ final class Assembler {
     return false
   }
 
-  /// Takes moves for one of whatever screen is there.
+  /// Takes moves for one of whatever screen is there, which may be known already. O(moves).
   func merge(_ merged: Set<Move>, into move: Move, _ evidence: MoveEvidence) {
     for one in merged { moves[one] = nil }
     moveOrder.removeAll(where: merged.contains)
-    let known = moves.updateValue(evidence, forKey: move)
-    if known == nil { moveOrder.append(move) }
+    if moves[move] == nil {
+      moves[move] = evidence
+      moveOrder.append(move)
+    } else {
+      moves[move]?.add(evidence, isBest: false)
+    }
   }
 
   /// The moves that code of a screen would make, without making them.

@@ -8,7 +8,7 @@ extension Assembler {
   private static let announcers = 5
 
   /// Makes one move of whatever screen is there of what one place in the source does in answer to many screens.
-  /// O(moves).
+  /// O(moves), and once more for each answer that is merged.
   func mergeAnnounced() {
     var groups: [Answer: [Move]] = [:]
     var order: [Answer] = []
