@@ -34,6 +34,7 @@ final class Assembler {
   /// What was followed from the app's own scenes.
   private(set) var reachedCode: Set<ObjectIdentifier> = []
   var knownEmbeddings: [DeclaredType: [Embedding]]?
+  let reductions: Reductions
   /// The handlers of changes that some screen was seen to set off.
   var reacted: Set<ObjectIdentifier> = []
   private var actionKeys: Set<ActionKey> = []
@@ -176,6 +177,7 @@ final class Assembler {
     reachedCode = first?.reachedCode ?? []
     index = evaluator.index
     summarizer = first?.summarizer ?? Summarizer(evaluator)
+    reductions = Reductions(evaluator)
     corrections = Corrections(evaluator.index.files)
   }
 

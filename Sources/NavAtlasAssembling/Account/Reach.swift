@@ -172,7 +172,8 @@ struct Reach {
 }
 
 extension DeclaredType {
-  fileprivate var allCode: [Code] {
+  /// The code of its functions and properties.
+  var allCode: [Code] {
     functions.values.joined().compactMap(\.declaration.code)
       + properties.values.joined().flatMap(\.declaration.code)
   }

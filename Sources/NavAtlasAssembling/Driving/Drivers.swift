@@ -63,7 +63,6 @@ final class Drivers {
   /// Grows with everything that is added.
   var version = 0
   private var sites: Set<Key> = []
-  private var sent: Set<Sent> = []
   private var groups: [Group: Int] = [:]
 
   private struct Key: NumberedKey {
@@ -92,17 +91,6 @@ final class Drivers {
   /// What belongs to a place, also where one side does not tell which object's it is.
   func presented(by place: Place, _ isApart: Bool) -> PresentationList {
     presentations.matchingKey(place, isApart).flatMap { presentations[$0] } ?? PresentationList()
-  }
-
-  /// True the first time that a screen sends an action to a feature.
-  func isNew(_ action: Value, _ feature: DeclaredType, _ frame: Frame) -> Bool {
-    sent.insert(Sent(action: action, feature: feature, frame: ObjectIdentifier(frame))).inserted
-  }
-
-  private struct Sent: Hashable {
-    var action: Value
-    var feature: DeclaredType
-    var frame: ObjectIdentifier
   }
 
   /// How much is known to be driven by a place.
