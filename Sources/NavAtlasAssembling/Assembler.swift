@@ -24,6 +24,7 @@ final class Assembler {
   /// The stages on which a screen stands as it does on another one, where it was followed.
   private(set) var twins: [ScreenNode: Set<Int>] = [:]
   private var frameKeys: Set<FrameKey> = []
+  private var forms: [Form: Int] = [:]
   var pending: [Frame] = []
   let drivers = Drivers()
   var actions: [Action] = []
@@ -121,6 +122,9 @@ final class Assembler {
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 
+  /// Of 287 apps, only one has a screen with more than 54 forms: editors that edit what edits them.
+  private static let formLimit = 64
+
   private struct PushKey: Hashable {
     var node: ScreenNode?
     var subject: Value
@@ -128,6 +132,12 @@ final class Assembler {
     var registrations: [Site]
     var layer: Site?
     var isReachable: Bool
+  }
+
+  /// A screen where it is shown, whatever it is given there.
+  private struct Form: Hashable {
+    var node: ScreenNode
+    var stage: Int
   }
 
   private struct FrameKey: Hashable {
@@ -239,7 +249,7 @@ final class Assembler {
       node: node, stage: stage.number, subject: content.subject,
       sites: content.extras().compactMap(\.site).sorted(),
       isPushed: role == .pushed)
-    guard frameKeys.insert(key).inserted, isNewPush(key, stage, role) else { return }
+    guard frameKeys.insert(key).inserted, isNewPush(key, stage, role), isToldApart(key) else { return }
     let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
     frames.append(frame)
     pending.append(frame)
@@ -255,6 +265,17 @@ final class Assembler {
       layer: stage.layer?.site, isReachable: stage.isReachable)
     if pushKeys.insert(twin).inserted { return true }
     if let node = key.node { twins[node, default: []].insert(stage.number) }
+    return false
+  }
+
+  /// False for forms of a screen beyond those that are followed, one by one, on the same stage.
+  private func isToldApart(_ key: FrameKey) -> Bool {
+    guard let node = key.node else { return true }
+    forms[Form(node: node, stage: key.stage), default: 0] += 1
+    guard forms[Form(node: node, stage: key.stage), default: 0] > Self.formLimit else { return true }
+    if let type = node.type {
+      evaluator.remarks.note(.coarse, at: Site(file: type.file, offset: type.offset), about: type.name)
+    }
     return false
   }
 
