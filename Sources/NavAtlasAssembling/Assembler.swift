@@ -34,7 +34,6 @@ final class Assembler {
   var moveEvidence = Evidence()
   /// What was followed from the app's own scenes.
   private(set) var reachedCode: Set<ObjectIdentifier> = []
-  var knownEmbeddings: [DeclaredType: [Embedding]]?
   let reductions: Reductions
   /// The handlers of changes that some screen was seen to set off.
   var reacted: Set<ObjectIdentifier> = []

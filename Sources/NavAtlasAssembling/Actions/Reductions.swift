@@ -19,9 +19,21 @@ struct Reduction {
     answers = evaluator.alertActions(in: content, of: feature)
   }
 
-  fileprivate var isIdle: Bool {
-    content.items.isEmpty && further.items.isEmpty && sent.isEmpty && answers.isEmpty
-  }
+  fileprivate var isIdle: Bool { doesNothing && sent.isEmpty && answers.isEmpty }
+
+  /// True where all that it does is to send something.
+  fileprivate var doesNothing: Bool { content.items.isEmpty && further.items.isEmpty }
+}
+
+/// What a feature does with an action that it receives for another.
+final class Consequence {
+  let reduction: Reduction
+  private var frames: Set<ObjectIdentifier> = []
+
+  fileprivate init(_ reduction: Reduction) { self.reduction = reduction }
+
+  /// True the first time that a screen brings it about.
+  func isNew(to frame: Frame) -> Bool { frames.insert(ObjectIdentifier(frame)).inserted }
 }
 
 /// What all features do with all actions, each found once.
@@ -30,43 +42,128 @@ struct Reduction {
 /// depends on the cases that their code names: all actions that differ only in cases of other names are one.
 final class Reductions {
   private let evaluator: Evaluator
+  private var index: DeclarationIndex { evaluator.index }
+  private lazy var embeddings = Embeddings(evaluator)
   private var known: [Received: Reduction] = [:]
+  private var consequences: [Received: Consequence] = [:]
+  private var led: [Sending: [Consequence]] = [:]
   private var leading: [Received: Bool] = [:]
   private var caseNames: [DeclaredType: Set<String>] = [:]
-  private var sent: Set<Sent> = []
+  private var caseNamesAround: [DeclaredType: Set<String>] = [:]
 
   private struct Received: Hashable {
     var feature: DeclaredType
     var action: Value
   }
 
-  private struct Sent: Hashable {
+  private struct Sending: Hashable {
     var received: Received
-    var frame: ObjectIdentifier
+    var origin: String?
   }
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  /// True the first time that a screen sends an action to a feature.
-  func isNew(_ action: Value, _ feature: DeclaredType, _ frame: Frame) -> Bool {
-    let received = Received(feature: feature, action: action)
-    return sent.insert(Sent(received: received, frame: ObjectIdentifier(frame))).inserted
+  // MARK: Consequences
+
+  /// What an action leads to in its feature, in those that hold it, and in those to which they hand something on.
+  ///
+  /// - Parameter origin: the case of an enumeration of features from which it was sent.
+  func consequences(of action: Value, to feature: DeclaredType, from origin: String?) -> [Consequence] {
+    let sending = Sending(received: Received(feature: feature, action: action), origin: origin)
+    if let known = led[sending] { return known }
+    var walk = Walk()
+    walk.follow(action, feature, origin, self)
+    led[sending] = walk.found
+    return walk.found
   }
 
-  /// - Parameter isOfPart: True for what a feature inside sent.
-  func reduction(of action: Value, by feature: DeclaredType, isOfPart: Bool) -> Reduction {
-    let seen = isOfPart ? named(action, in: feature).value : action
-    let received = Received(feature: feature, action: seen)
+  private struct Walk {
+    var found: [Consequence] = []
+    private var seen: Set<Received> = []
+
+    /// - Parameters:
+    ///   - isOfPart: True for what a feature inside sent.
+    ///   - inside: the features that it went through. Those that hold each other would wrap it in ever new ways.
+    mutating func follow(
+      _ value: Value, _ feature: DeclaredType, _ origin: String?, _ reductions: Reductions,
+      isOfPart: Bool = false, inside: [DeclaredType] = [], _ level: Int = 0
+    ) {
+      // Features within features, each of which may be two steps: its own, and the case that holds it.
+      guard level < 11, inside.count(where: { $0 === feature }) < 2 else { return }
+      for action in value.alternatives {
+        let received = Received(feature: feature, action: action)
+        guard seen.insert(received).inserted else { continue }
+        let reduction = reductions.reduction(received, isOfPart: isOfPart)
+        add(reduction, received, reductions)
+        for next in reduction.sent + reduction.answers + answers(to: received, reductions) {
+          follow(next, feature, origin, reductions, inside: inside, level + 1)
+        }
+        for embedding in reductions.embeddings.of(feature)
+        where embedding.origin == nil || origin == nil || embedding.origin == origin {
+          let wrapped = reductions.seenAround(embedding.wrap(action), embedding.parent)
+          guard reductions.leads(wrapped, embedding.parent) else { continue }
+          follow(
+            wrapped, embedding.parent, nil, reductions, isOfPart: true, inside: inside + [feature], level + 1)
+        }
+      }
+    }
+
+    /// What a feature answers to an action that the one around it sends to it: `.task { .child(.refresh) }`.
+    private mutating func answers(to received: Received, _ reductions: Reductions) -> [Value] {
+      guard let handed = reductions.handedDown(received), seen.insert(handed.received).inserted else {
+        return []
+      }
+      let reduction = reductions.reduction(handed.received, isOfPart: false)
+      add(reduction, handed.received, reductions)
+      return reduction.sent.map(handed.wrap)
+    }
+
+    private mutating func add(_ reduction: Reduction, _ received: Received, _ reductions: Reductions) {
+      if !reduction.doesNothing { found.append(reductions.consequence(reduction, of: received)) }
+    }
+  }
+
+  private func consequence(_ reduction: Reduction, of received: Received) -> Consequence {
+    if let known = consequences[received] { return known }
+    let consequence = Consequence(reduction)
+    consequences[received] = consequence
+    return consequence
+  }
+
+  /// The part of an action that the feature inside receives, and how what that sends looks again.
+  private func handedDown(_ received: Received) -> (received: Received, wrap: (Value) -> Value)? {
+    let feature = received.feature
+    guard case .enumCase(let outer) = received.action, let inner = outer.payload.first,
+      let actions = index.nested("Action", in: feature).declaration,
+      let written = actions.enumCase(outer.name)?.payload.first?.type
+    else { return nil }
+    let type = index.resolve(written, in: actions, file: actions.file)
+    guard !type.isOfElements, let child = index.feature(of: type), child !== feature else { return nil }
+    return (
+      Received(feature: child, action: inner.value),
+      { value in
+        var answer = outer
+        answer.payload = [LabeledValue(label: inner.label, value: value)]
+        return .enumCase(answer)
+      }
+    )
+  }
+
+  private func reduction(_ received: Received, isOfPart: Bool) -> Reduction {
+    var received = received
+    if isOfPart { received.action = named(received.action, caseNames(in: received.feature)).value }
     if let found = known[received] { return found }
-    let found = Reduction(of: seen, by: feature, evaluator)
+    let found = Reduction(of: received.action, by: received.feature, evaluator)
     known[received] = found
     return found
   }
 
+  // MARK: What concerns whom
+
   /// True where a feature or one around it may answer to what a feature inside sent.
   ///
   /// O(features around it), once for all actions with the same outer cases.
-  func leads(_ action: Value, to feature: DeclaredType, _ around: (DeclaredType) -> [Embedding]) -> Bool {
+  private func leads(_ action: Value, _ feature: DeclaredType) -> Bool {
     var seen: Set<Received> = []
     func leads(_ action: Value, _ feature: DeclaredType) -> Bool {
       let received = Received(feature: feature, action: action.outline(Self.depth))
@@ -74,7 +171,9 @@ final class Reductions {
       guard seen.insert(received).inserted else { return false }
       let found =
         mayAnswer(received)
-        || around(feature).contains { leads($0.wrap(received.action), $0.parent) }
+        || embeddings.of(feature).contains {
+          leads(seenAround($0.wrap(received.action), $0.parent), $0.parent)
+        }
       if found { leading[received] = true }
       return found
     }
@@ -84,30 +183,37 @@ final class Reductions {
   }
 
   private func mayAnswer(_ received: Received) -> Bool {
-    named(received.action, in: received.feature).isAll
-      || !reduction(of: received.action, by: received.feature, isOfPart: true).isIdle
+    named(received.action, caseNames(in: received.feature)).isAll
+      || !reduction(received, isOfPart: true).isIdle
   }
 
-  /// What is left of an action for a feature whose code names some cases only, and whether that is all of it.
-  private func named(_ action: Value, in feature: DeclaredType) -> (value: Value, isAll: Bool) {
+  /// What is left of an action for a feature and all around it.
+  private func seenAround(_ action: Value, _ feature: DeclaredType) -> Value {
+    named(action, caseNames(around: feature)).value
+  }
+
+  /// What is left of an action for code that names some cases only, and whether that is all of it.
+  private func named(_ action: Value, _ names: Set<String>) -> (value: Value, isAll: Bool) {
     guard case .enumCase(var value) = action, isOfActions(value.type) else { return (action, true) }
-    if value.type != nil, !caseNames(in: feature).contains(value.name) {
+    if value.type != nil, !names.contains(value.name) {
       return (.enumCase(EnumValue(type: value.type, name: Self.unnamed)), false)
     }
     guard !value.payload.isEmpty else { return (action, true) }
     var isAll = true
-    value.payload = value.payload.map { part in
-      let (inner, isWhole) = named(part.value, in: feature)
+    let payload = value.payload.map { part in
+      let (inner, isWhole) = named(part.value, names)
       isAll = isAll && isWhole
       return LabeledValue(label: part.label, value: inner)
     }
-    return (isAll ? action : .enumCase(value), isAll)
+    if isAll { return (action, true) }
+    value.payload = payload
+    return (.enumCase(value), false)
   }
 
   /// True for the actions of features, and for what the library wraps them in, which has no type here.
   private func isOfActions(_ type: StaticType?) -> Bool {
     guard let type else { return true }
-    return evaluator.index.feature(of: type) != nil
+    return index.feature(of: type) != nil
   }
 
   /// The names of the cases that a feature's code tells actions apart by. O(code), once.
@@ -124,11 +230,27 @@ final class Reductions {
       default: break
       }
     }
-    for type in evaluator.index.types
+    for type in index.types
     where owners.contains(where: { type === $0 || type.name.hasPrefix($0.name + ".") }) {
       for code in type.allCode { found.formUnion(code.statements.caseNames) }
     }
     caseNames[feature] = found
+    return found
+  }
+
+  /// Those of a feature and all that hold it, once for each.
+  private func caseNames(around feature: DeclaredType) -> Set<String> {
+    if let known = caseNamesAround[feature] { return known }
+    var found: Set<String> = []
+    var seen: Set<DeclaredType> = [feature]
+    var open = [feature]
+    while let next = open.popLast() {
+      found.formUnion(caseNames(in: next))
+      for embedding in embeddings.of(next) where seen.insert(embedding.parent).inserted {
+        open.append(embedding.parent)
+      }
+    }
+    caseNamesAround[feature] = found
     return found
   }
 
@@ -145,5 +267,12 @@ extension Value {
       value.payload = value.payload.map { LabeledValue(label: $0.label, value: $0.value.outline(depth - 1)) }
     }
     return .enumCase(value)
+  }
+}
+
+extension StaticType {
+  /// True for what the elements of a stack or list send.
+  var isOfElements: Bool {
+    ["StackActionOf", "StackAction", "IdentifiedActionOf", "IdentifiedAction"].contains(name.lastComponent)
   }
 }

@@ -10,15 +10,22 @@ struct Embedding {
   var wrap: (Value) -> Value
 }
 
-extension Assembler {
-  /// The features that hold a feature, and how each receives what it sends.
-  func embeddings(of feature: DeclaredType) -> [Embedding] {
-    if knownEmbeddings == nil { knownEmbeddings = findEmbeddings() }
-    return knownEmbeddings?[feature] ?? []
-  }
+/// Which features hold which.
+struct Embeddings {
+  private let evaluator: Evaluator
+  private var index: DeclarationIndex { evaluator.index }
+  private var found: [DeclaredType: [Embedding]] = [:]
 
   /// O(features · cases).
-  private func findEmbeddings() -> [DeclaredType: [Embedding]] {
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    found = find()
+  }
+
+  /// The features that hold a feature, and how each receives what it sends.
+  func of(_ feature: DeclaredType) -> [Embedding] { found[feature] ?? [] }
+
+  private func find() -> [DeclaredType: [Embedding]] {
     var found: [DeclaredType: [Embedding]] = [:]
     for parent in index.types where index.isFeature(parent) {
       if parent.isFeatureEnum {
