@@ -93,13 +93,9 @@ extension Assembler {
   private func screens(
     of content: Content, on stage: Stage, _ role: Frame.Role, _ part: String, _ presentation: Presentation
   ) -> [ScreenNode] {
-    let version = ShownMemo.Version(drivers: drivers.version, fills: fills, stages: stages.count)
-    if let known = shownMemo.nodes(of: content, on: stage, at: presentation.site, version) { return known }
-    let naming = Naming(owner: presentation.owner, part: part)
-    let before = openMounts
-    let nodes = mount(content, on: stage, role, naming, presentation: presentation)
-    shownMemo.keep(nodes, of: content, on: stage, at: presentation.site, isSettled: openMounts == before)
-    return nodes
+    mountOnce(
+      content, on: stage, role, Naming(owner: presentation.owner, part: part), at: presentation.site,
+      presentation: presentation)
   }
 
   /// What the same code stores, where a presentation shows whatever is stored.

@@ -57,9 +57,9 @@ extension Assembler {
     if kind == .replace, base == nil { target = action.frame.stage.chain.last ?? target }
     var nodes: [ScreenNode] = []
     if let content = shown(value, action) {
-      nodes = mount(
+      nodes = mountOnce(
         content, on: target, isModal || kind == .replace ? .root : .pushed,
-        Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"))
+        Naming(owner: content.owner, part: isModal ? kind.rawValue : "destination"), at: action.lastSite)
     } else {
       nodes =
         destinations(of: value, on: target) ?? base.flatMap { destinations(of: value, on: $0) }
@@ -108,16 +108,15 @@ extension Assembler {
 
   /// A view, or a controller around one, that is shown without a route.
   private func shown(_ value: Value, _ action: Action) -> Content? {
-    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    let site = action.lastSite
     switch value {
     case .content(let content): return content.items.isEmpty || content.visuals().isEmpty ? nil : content
-    case .object(let object) where object.type.isView:
-      return Content(owner: nil, items: [.view(object, site)])
+    case .object(let object) where object.type.isView: return shownMemo.content(of: object, at: site)
     case .typed, .place:
       let held = evaluator.filledStack(value) ?? evaluator.held(in: value, owner: nil, at: site)
       if let held, !held.visuals().isEmpty { return held }
-      return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
-    default: return evaluator.controller(value).map { Content(owner: nil, items: [.view($0, site)]) }
+      return evaluator.controller(value).map { shownMemo.content(of: $0, at: site) }
+    default: return evaluator.controller(value).map { shownMemo.content(of: $0, at: site) }
     }
   }
 
@@ -131,7 +130,7 @@ extension Assembler {
 
   /// A modal layer with a stack of its own that shows the same routes.
   private func layer(_ kind: PresentationKind, over base: Stage?, _ action: Action) -> Stage {
-    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    let site = action.lastSite
     let layer = stage(.layer(kind), in: nil, at: site, name: "route")
     let inner = stage(.container(StackKind.self), in: layer, at: site, name: "routes")
     inner.destination = inner.destination ?? base?.destination
@@ -204,4 +203,9 @@ extension Assembler {
     }
     record(nodes, .popTo, action, stage, nil)
   }
+}
+
+extension Action {
+  /// Where its last effect is written.
+  fileprivate var lastSite: Site { sites.last ?? Site(file: 0, offset: 0) }
 }

@@ -122,7 +122,8 @@ extension Assembler {
     if let branch = content.destinationBranch {
       content = Content(owner: content.owner, name: content.name, items: content.extras() + [.branch(branch)])
     }
-    return mount(content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"))
+    return mountOnce(
+      content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"), at: site)
   }
 
   /// What a stack of nothing shows: the first element that its path has to begin with. Nobody can go back from it.
