@@ -29,23 +29,33 @@ extension Platform {
     var depth = 0
     for bytes in source.split(separator: UInt8(ascii: "\n")) {
       let line = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      // Most lines are neither.
-      guard let first = line.first, [UInt8(ascii: "#"), UInt8(ascii: "i"), UInt8(ascii: "@")].contains(first)
-      else {
-        continue
+      // Most lines are nothing of that.
+      if line.first == UInt8(ascii: "#") {
+        if line.starts(with: "#if".utf8) { depth += 1 }
+        if line.starts(with: "#endif".utf8) { depth -= 1 }
       }
-      let text = String(decoding: line, as: UTF8.self)
-      if text.hasPrefix("#if") { depth += 1 }
-      if text.hasPrefix("#endif") { depth -= 1 }
-      guard depth == 0 else { continue }
-      let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      let isAttribute = line.first == UInt8(ascii: "@")
+      guard depth == 0, isAttribute || line.starts(with: "import".utf8) else { continue }
+      let parts = line.split { !$0.isOfWord }.map { Substring(decoding: $0, as: UTF8.self) }
       if let place = parts.firstIndex(of: "import"), place + 1 < parts.count {
         // `import class UIKit.UIView` names a module, too.
         words += parts[(place + 1)...].compactMap { $0.split(separator: ".").first }
-      } else if text.hasPrefix("@"), let attribute = parts.first {
+      } else if isAttribute, let attribute = parts.first {
         words.append(attribute)
       }
     }
     return words
+  }
+}
+
+extension UInt8 {
+  /// True for what names are made of, with the point between them.
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
   }
 }
