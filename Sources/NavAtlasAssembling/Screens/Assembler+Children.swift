@@ -8,11 +8,23 @@ extension Assembler {
   ///
   /// - Returns: false for any other root.
   func mountExchanger(_ value: Value, on window: Stage) -> Bool {
-    guard let root = evaluator.controller(value), evaluator.exchangesChildren(root.type) else { return false }
+    guard let root = exchanger(value) else { return false }
     visited.insert(root.type)
     exchangers.insert(root.type.name)
     show(nil, on: window, .container, evaluator.body(of: root))
     return true
+  }
+
+  /// A controller that exchanges what is in it, also where a property keeps it.
+  func exchanger(_ value: Value) -> ObjectValue? {
+    guard let root = evaluator.controller(value) ?? keptController(value) else { return nil }
+    return evaluator.exchangesChildren(root.type) ? root : nil
+  }
+
+  private func keptController(_ value: Value) -> ObjectValue? {
+    guard case .place(let place) = value, let type = place.type?.unwrapped.declaration, type.isController
+    else { return nil }
+    return evaluator.knownObject(at: place) ?? evaluator.object(type)
   }
 
   /// A controller comes into another one, in place of what was there.

@@ -64,7 +64,7 @@ extension Assembler {
   private func mountWindowRoots(
     _ content: Content, _ type: DeclaredType, isReachable: Bool = true, opensWindows: Bool = true
   ) -> Bool {
-    let effects = content.effectsAtOnce.filter { opensWindows || $0.place != .ownWindow }
+    let effects = exchangersFirst(content.effectsAtOnce.filter { opensWindows || $0.place != .ownWindow })
     let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
     // What the same code presents lies over what the window shows.
     let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }
@@ -72,6 +72,14 @@ extension Assembler {
       show(nil, on: first, .container, Content(owner: type, items: presenting))
     }
     return !windows.isEmpty
+  }
+
+  /// A root that exchanges what is in it may be given its first controller before a window is given the root.
+  private func exchangersFirst(_ effects: [Effect]) -> [Effect] {
+    let exchanging = effects.map { ($0.windowRoot?.alternatives ?? []).contains { exchanger($0) != nil } }
+    return [true, false].flatMap { isFirst in
+      effects.indices.filter { exchanging[$0] == isFirst }.map { effects[$0] }
+    }
   }
 
   /// - Returns: the window, where it shows anything.
