@@ -66,6 +66,8 @@ package final class Evaluator {
   /// The functions that make them.
   var stackMakers: [String: ObjectIdentifier] = [:]
   var stackContents: [String: Content] = [:]
+  /// The functions that give tab bar controllers their tabs, by where they do.
+  var tabFillers: [Site: ObjectIdentifier] = [:]
   /// Those of them that are presented in another way than as a sheet.
   var stackStyles: [String: Trait] = [:]
   /// How controllers say of themselves that they are presented.

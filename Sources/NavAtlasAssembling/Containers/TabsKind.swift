@@ -40,7 +40,9 @@ struct TabsKind: ContainerKind {
     }
     assembler.followSetter(of: selection, for: container.parts, on: tabs, host)
     assembler.show(nil, on: tabs, .container, Content(owner: naming.owner, items: extras))
-    tabs.roots = (assembler.selectedTab(tabs, selection, naming.known) ?? tabs.children.first)?.roots ?? []
+    tabs.roots =
+      (assembler.firstTab(container.first, tabs)
+      ?? assembler.selectedTab(tabs, selection, naming.known) ?? tabs.children.first)?.roots ?? []
     return host.map { [$0] } ?? tabs.roots
   }
 
@@ -106,6 +108,12 @@ extension Assembler {
       return Item.handler(Handler(event: .action, content: chosen, site: tabs.site))
     }
     show(host, on: tabs, .root, Content(owner: host?.type, items: items))
+  }
+
+  /// The tab that whoever made the tabs chose.
+  fileprivate func firstTab(_ key: Value?, _ tabs: Stage) -> Stage? {
+    guard let key = key?.keyText else { return nil }
+    return tabs.children.first { $0.key?.keyText == key }
   }
 
   /// The tab that the selection's initial value names, or what the view around was made with.

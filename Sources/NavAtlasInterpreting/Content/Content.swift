@@ -124,6 +124,8 @@ package struct NavigationContainer {
   package var preferring: Value?
   /// What a stack of steps leads to one after the other, its root first.
   package var steps: [Content] = []
+  /// The key of the tab that whoever fills a tab bar controller chooses at once.
+  package var first: Value?
 
   package init(
     kind: Kind, parts: [Part], site: Site, destination: Value? = nil, preferring: Value? = nil,

@@ -26,6 +26,7 @@ extension Evaluator {
   /// Gives a tab bar controller its tabs: in a local variable, in a property, or in its own code.
   func setTabs(_ shown: [Value], of holder: Value, named base: Expression?, _ site: Site, _ scope: Scope) {
     let place = if case .place(let place) = holder { place.base } else { Place?.none }
+    noteFiller(at: site, scope)
     fillTabs(holder, with: tabs(shown, site, scope), scope)
     let known = place.flatMap { heldControllers[$0]?.first } ?? holder
     var made = Value.content(Content(owner: scope.type, items: [.container(tabs(shown, site, scope))]))
