@@ -57,7 +57,9 @@ extension Assembler {
         nodes.append(
           mounting(position, of: branch) {
             mount(
-              alternative.content, on: stage, role, hosts.contains(position) ? naming : node, extras: extras,
+              alternative.content, on: stage, role,
+              hosts.contains(position)
+                ? naming : self.naming(node, of: alternative.content, on: stage, role), extras: extras,
               presentation: presentation, level: level + 1)
           })
         if role == .root, presentation == nil, let site = alternative.content.items.first?.site {
@@ -79,6 +81,16 @@ extension Assembler {
     // Which of very many is shown first cannot be said.
     if isRegistry { return [unresolved] }
     return nodes.flatMap { $0 }.distinct
+  }
+
+  /// What stands over its ground in a branch that decides a root is a screen by its own name.
+  private func naming(_ naming: Naming, of content: Content, on stage: Stage, _ role: Frame.Role) -> Naming {
+    guard naming.isOwner, role == .root, stage.isRootSwitching, activeLayer(of: content) != nil else {
+      return naming
+    }
+    var naming = naming
+    naming.isOwner = false
+    return naming
   }
 
   private func phases(

@@ -134,9 +134,14 @@ extension Assembler {
 
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.
   func exchangesScreens(_ branch: Branch, on stage: Stage) -> Bool {
-    if branch.showsSeveral { return true }
+    if branch.showsSeveral || branch.alternatives.count(where: { isScreen($0.content) }) > 1 { return true }
     return !tabBars(of: branch, on: stage).isEmpty
       && branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
+  }
+
+  /// True for a view of the app, also over what is only its ground.
+  private func isScreen(_ content: Content) -> Bool {
+    content.visuals().contains(where: \.holdsView) || activeLayer(of: content) != nil
   }
 
   /// The alternatives that are tab views, split views or tab bars written in place: the view that writes them is their host.
