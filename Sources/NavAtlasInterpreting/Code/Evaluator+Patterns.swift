@@ -77,8 +77,9 @@ extension Evaluator {
         return type.name.outerName == typeName[...] ? matchAbsent(type, name, payload, scope) : false
       }
       if payload.isEmpty, let matched = matchConstant(name, value) { return matched }
-      if payload.isEmpty, let typeName, value.isText {
-        return matchConstant(name, of: typeName, value, scope)
+      if payload.isEmpty, value.isText {
+        if let typeName { return matchConstant(name, of: typeName, value, scope) }
+        if let constant = constant(name, beside: value) { return constant == value }
       }
       bindUnknown(name, payload, value, scope)
       if name == "none" { return isPresent(value).map { !$0 } }
@@ -134,6 +135,14 @@ extension Evaluator {
     let type = index.resolve(TypeReference(name: typeName), in: scope.type, file: scope.file)
     guard let constant = staticMember(name, of: type), constant.isText else { return nil }
     return constant == value
+  }
+
+  /// `case .name` over a text or a number: what an extension of its type says there.
+  private func constant(_ name: String, beside value: Value) -> Value? {
+    guard let type = self.type(of: value), let constant = staticMember(name, of: type), constant.isText else {
+      return nil
+    }
+    return constant
   }
 
   /// A case of an enumeration whose source is absent, as `Type.case(about)` made it.
