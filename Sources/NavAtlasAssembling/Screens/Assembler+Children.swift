@@ -18,7 +18,7 @@ extension Assembler {
   /// A controller that exchanges what is in it, also where a property keeps it.
   func exchanger(_ value: Value) -> ObjectValue? {
     guard let root = evaluator.controller(value) ?? keptController(value) else { return nil }
-    return evaluator.exchangesChildren(root.type) ? root : nil
+    return evaluator.exchangesChildren(root.type) && !evaluator.isDrawer(root) ? root : nil
   }
 
   private func keptController(_ value: Value) -> ObjectValue? {

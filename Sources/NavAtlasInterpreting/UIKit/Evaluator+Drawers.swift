@@ -32,10 +32,14 @@ extension Evaluator {
 
   /// True for the name of a controller that shows others in such a way.
   package func isDrawer(_ name: String) -> Bool {
-    guard let type = index.type(declaredAs: name), exchangesChildren(type) else { return false }
-    return body(of: object(type)).items.contains { item in
+    index.type(declaredAs: name).map { isDrawer(object($0)) } ?? false
+  }
+
+  package func isDrawer(_ controller: ObjectValue) -> Bool {
+    guard exchangesChildren(controller.type) else { return false }
+    return body(of: controller).items.contains { item in
       if case .container(let container) = item, case .tabs(.place(let place)) = container.kind {
-        place == .child(of: type)
+        place == .child(of: controller.type)
       } else {
         false
       }

@@ -92,7 +92,8 @@ extension SyntaxReducer {
     _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ type: some DeclGroupSyntax,
     _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
   ) {
-    let inherits = inheritance?.inheritedTypes.flatMap { parts($0.type) } ?? []
+    let inherits =
+      (inheritance?.inheritedTypes.flatMap { parts($0.type) } ?? []) + required(type as? ProtocolDeclSyntax)
     if inherits.contains(where: { $0.name == "PreviewProvider" }) { return readPreview(type.memberBlock) }
     nesting.append(name.name)
     let members = members(of: type.memberBlock)
@@ -252,6 +253,16 @@ extension SyntaxReducer {
   /// The type that a clause says a name stands for: `where Self == Card`.
   private func same(as name: String, _ clause: GenericWhereClauseSyntax) -> TypeReference? {
     requirements(clause).first { $0.subject == name && $0.relation == .isSame }?.type
+  }
+
+  /// What a protocol asks of who conforms to it in a clause: `protocol Dial where Self: UIView`.
+  private func required(_ type: ProtocolDeclSyntax?) -> [TypeReference] {
+    (type?.genericWhereClause?.requirements ?? []).flatMap { part -> [TypeReference] in
+      guard case .conformanceRequirement(let conformance) = part.requirement,
+        subject(conformance.leftType) == "Self"
+      else { return [] }
+      return parts(conformance.rightType)
+    }
   }
 
   private func requirements(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
