@@ -85,7 +85,7 @@ extension Assembler {
 
   /// What stands over its ground in a branch that decides a root is a screen by its own name.
   private func naming(_ naming: Naming, of content: Content, on stage: Stage, _ role: Frame.Role) -> Naming {
-    guard naming.isOwner, role == .root, stage.isRootSwitching, activeLayer(of: content) != nil else {
+    guard naming.isOwner, role == .root, stage.isRootSwitching, isOverGround(content) else {
       return naming
     }
     var naming = naming

@@ -141,7 +141,18 @@ extension Assembler {
 
   /// True for a view of the app, also over what is only its ground.
   private func isScreen(_ content: Content) -> Bool {
-    content.visuals().contains(where: \.holdsView) || activeLayer(of: content) != nil
+    content.visuals().contains(where: \.holdsView) || isOverGround(content)
+  }
+
+  /// True for a view of the app over others that do nothing: nothing that is seen all the time is written in place.
+  func isOverGround(_ content: Content) -> Bool {
+    let visuals = content.visuals()
+    guard let active = activeLayer(of: content), visuals.count == 1,
+      case .inline(let shown) = visuals[0].kind, let layers = shown.layers
+    else { return false }
+    let lasting = layers.visuals().filter { (!$0.isAtTimes || $0.isChosen) && $0.isSubstantial }
+    let views = lasting.compactMap { if case .view(let view) = $0.kind { view } else { nil } }
+    return views.count == lasting.count && views.contains(active)
   }
 
   /// The alternatives that are tab views, split views or tab bars written in place: the view that writes them is their host.
