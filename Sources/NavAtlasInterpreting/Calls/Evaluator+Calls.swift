@@ -182,7 +182,9 @@ extension Evaluator {
   /// What is no modifier of the view itself in an extension of View either.
   private static let freeFunctions: Set<String> = [
     "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure",
-    "fatalError",
+    "fatalError", "abort", "exit", "sleep", "usleep",
+    "abs", "ceil", "cos", "exp", "fabs", "floor", "hypot", "log", "max", "min", "pow", "round", "sin", "sqrt",
+    "arc4random", "arc4random_uniform", "readLine", "repeatElement", "stride", "swap", "type", "zip",
   ]
 
   /// What reducers return: `Effect.send(.x)` is `.send(.x)`.
