@@ -6,7 +6,11 @@ import NavAtlasSourceReading
 /// Links with values, and the screens that stacks show for them.
 extension Assembler {
   func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {
-    if let selection, write(link.value, to: selection, action, isControl: false) { return }
+    if let selection, !isRegistered(link.value, besides: selection, action),
+      write(link.value, to: selection, action, isControl: false)
+    {
+      return
+    }
     // A link without a value is disabled.
     for value in link.value.alternatives where value != .none {
       push(value, action, label: link.value.routeLabel)
@@ -27,6 +31,9 @@ extension Assembler {
         stages.filter { $0.isStack && $0.chain.contains { $0 === later } }
       }
       if show(value, .linkAcross, later, above: [], action, label) { return }
+      if let nodes = destinations(of: value, registeredAround: place, shownIn: split.children[column + 1]) {
+        return record(nodes, .select, action, split.children[column + 1], label)
+      }
       return missed([value], .linkAcross, later, action, label)
     }
     if let nodes = registeredAnywhere(value, place) {
@@ -104,9 +111,9 @@ extension Assembler {
     return nodes
   }
 
-  private func mountDestination(
+  func mountDestination(
     _ handler: Value, _ arguments: [Value], _ value: Value, _ known: [Place: Value], on stage: Stage,
-    _ site: Site
+    as role: Frame.Role = .pushed, _ site: Site
   )
     -> [ScreenNode]
   {
@@ -122,8 +129,7 @@ extension Assembler {
     if let branch = content.destinationBranch {
       content = Content(owner: content.owner, name: content.name, items: content.extras() + [.branch(branch)])
     }
-    return mountOnce(
-      content, on: stage, .pushed, Naming(owner: handler.owner, part: "destination"), at: site)
+    return mountOnce(content, on: stage, role, Naming(owner: handler.owner, part: "destination"), at: site)
   }
 
   /// What a stack of nothing shows: the first element that its path has to begin with. Nobody can go back from it.
@@ -140,7 +146,7 @@ extension Assembler {
     return (content, Naming(owner: handler.owner, part: "destination"))
   }
 
-  private func registration(for value: Value, _ all: [Registration]) -> Registration? {
+  func registration(for value: Value, _ all: [Registration]) -> Registration? {
     var type = evaluator.type(of: value)?.unwrapped
     if let known = type {
       if let exact = all.first(where: { $0.type.unwrapped.isSame(as: known) }) { return exact }

@@ -27,11 +27,6 @@ extension Assembler {
   }
 }
 
-extension Stage {
-  /// True for a column, and for the stack that is all of it.
-  fileprivate var isOfColumn: Bool { isColumn || isStack && parent?.isColumn == true }
-}
-
 extension Content {
   fileprivate func branchesOfOneScreen(_ level: Int) -> [Branch] {
     guard level < 20 else { return [] }

@@ -23,6 +23,7 @@ extension Assembler {
         return true
       }
       if inner.type === view.type { return false }
+      if role == .root, stage.isOfColumn, isChosenByOthers(visual, of: view.type) { return true }
       if holdsTabBar(inner, stage, role) { return true }
       if handsOnToChild(view, inner) { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
@@ -47,6 +48,12 @@ extension Assembler {
     case .external: return visual.isChosen || visual.owner !== view.type
     case .container: return true
     }
+  }
+
+  /// True for what is there once others than the view have set what it depends on.
+  private func isChosenByOthers(_ visual: Visual, of view: DeclaredType) -> Bool {
+    guard let place = visual.condition.flatMap({ evaluator.place($0)?.base }) else { return false }
+    return evaluator.isKeptInEnvironment(place, of: view)
   }
 
   /// True for storage that a view is made with, itself or as a feature's store.

@@ -152,6 +152,9 @@ extension Stage {
   /// True for a window, and for the stack that is all of it.
   var isOfWindow: Bool { isWindow || isStack && parent?.isWindow == true }
 
+  /// True for a column, and for the stack that is all of it.
+  var isOfColumn: Bool { isColumn || isStack && parent?.isColumn == true }
+
   /// True where state decides what the root is.
   var isRootSwitching: Bool {
     switch kind {
