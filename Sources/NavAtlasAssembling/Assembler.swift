@@ -56,6 +56,10 @@ final class Assembler {
   /// The windows' roots that exchange what is shown in them.
   var exchangers: Set<String> = []
   var heard: Set<Hearing> = []
+  /// What no screen called that screens handed over, by its position in their order.
+  var handedBack: [Hearing: Int] = [:]
+  var handedBackInOrder: [HandedBack] = []
+  var knowsGivers = false
   /// The routes that code keeps in places.
   var keptRoutes: [Place: [Value]] = [:]
   var slots: [Place: [Slot]] = [:]

@@ -19,6 +19,7 @@ extension Assembler {
     let hearsItself = own.map { type in listeners.contains { $0.owner === type } } ?? false
     for (position, listener) in listeners.enumerated() {
       if hearsItself, let other = listener.owner, other.isController, other !== own { continue }
+      if handsBack(listener, position, values, at: place, action) { continue }
       hear(
         listener, position, values, at: place, action.frame, action.sites,
         place.isStream ? .notification : action.trigger)
@@ -26,7 +27,7 @@ extension Assembler {
     if action.frame.node != nil || place.type?.isFunction == true { emitted.insert(place) }
   }
 
-  private func hear(
+  func hear(
     _ listener: Value, _ position: Int, _ values: [Value], at place: Place, _ frame: Frame, _ sites: [Site],
     _ trigger: Action.Trigger?
   ) {
@@ -40,6 +41,7 @@ extension Assembler {
 
   /// Listeners to what no screen was seen to send: it may come from the screens of the object they listen to.
   func hearUnsent() {
+    hearHandedBack()
     var before = -1
     var rounds = 0
     while before != heard.count, rounds < 12 {

@@ -31,6 +31,10 @@ extension Assembler {
       case .element(let element):
         let alone = Content(owner: content.owner, items: [item])
         return isInPlace(alone) ? [.attachment(alone, element.site)] : []
+      // What is there at times, such as a question over a container.
+      case .branch(let branch) where branch.presenter == nil:
+        let alone = Content(owner: content.owner, items: [item])
+        return alone.visuals().isEmpty || isInPlace(alone) ? [.attachment(alone, branch.site)] : []
       case .include(let inner, let site):
         return isInPlace(inner) ? [.attachment(inner, site)] : controls(in: inner, level + 1)
       default: return []

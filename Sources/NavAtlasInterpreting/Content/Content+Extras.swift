@@ -31,11 +31,20 @@ extension Content {
       case .element(let element) where element.isLayoutOnly: result += element.content.extras(level + 1)
       case .branch(let branch):
         // Where all that can be seen is in one of the branches, so is what is attached to it.
-        if let only = branch.onlySubstantial { result += only.extras(level + 1) }
+        if let only = branch.onlySubstantial {
+          result += only.extras(level + 1)
+        } else if branch.presenter == nil {
+          // What is called for something to be seen that is not known here.
+          result += branch.alternatives.flatMap { $0.content.extras(level + 1).filter(\.isEffect) }
+        }
       case .view, .container, .element, .selection: break
       default: result.append(item)
       }
     }
     return result
   }
+}
+
+extension Item {
+  fileprivate var isEffect: Bool { if case .effect = self { true } else { false } }
 }

@@ -21,5 +21,5 @@ package struct Variables {
   package func contains(where isMeant: (Value) -> Bool) -> Bool { all.contains { isMeant($0.value) } }
 
   /// The same by name, in no order.
-  var byName: [String: Value] { Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first } }
+  package var byName: [String: Value] { Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first } }
 }

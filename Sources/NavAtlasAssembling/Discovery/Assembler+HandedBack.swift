@@ -1,0 +1,69 @@
+import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What a layer over a whole window calls, such as a question with its buttons: the screens that asked do what they said.
+extension Assembler {
+  /// A call by no screen of what some screen may have handed over.
+  struct HandedBack {
+    var hearing: Hearing
+    var listener: Value
+    var givers: [DeclaredType]
+    var action: Action
+  }
+
+  /// True where it waits for all screens to be known.
+  func handsBack(
+    _ listener: Value, _ position: Int, _ values: [Value], at place: Place, _ action: Action
+  ) -> Bool {
+    guard !knowsGivers, action.frame.node == nil, action.trigger == nil else { return false }
+    let givers = listener.givers
+    guard !givers.isEmpty else { return false }
+    let hearing = Hearing(
+      place: place, listener: position, values: values, frame: ObjectIdentifier(action.frame))
+    if handedBack[hearing] == nil {
+      handedBack[hearing] = handedBackInOrder.count
+      handedBackInOrder.append(
+        HandedBack(hearing: hearing, listener: listener, givers: givers, action: action))
+    }
+    return true
+  }
+
+  /// Where no screen shows what handed it over, it happens wherever one is.
+  func hearHandedBack() {
+    var next = 0
+    while next < handedBackInOrder.count {
+      let one = handedBackInOrder[next]
+      next += 1
+      let shown = frames.filter { frame in one.givers.contains { shows($0, frame) } }
+      for frame in shown.isEmpty ? [one.action.frame] : shown {
+        hear(
+          one.listener, one.hearing.listener, one.hearing.values, at: one.hearing.place, frame,
+          one.action.sites, one.action.trigger)
+      }
+      settle()
+    }
+    knowsGivers = true
+  }
+
+  /// True where a view is a screen, or a part of one.
+  private func shows(_ view: DeclaredType, _ frame: Frame) -> Bool {
+    guard let node = frame.node else { return false }
+    if node.type === view { return true }
+    return summarizer.leaves(of: frame.content).contains { leaf in
+      if case .view(let shown) = leaf.kind { shown === view } else { false }
+    }
+  }
+}
+
+extension Value {
+  /// The views whose code is handed over, by itself or to an object that puts more around it.
+  fileprivate var givers: [DeclaredType] {
+    guard let owner else { return [] }
+    if owner.isView { return [owner] }
+    guard case .closure(let closure) = self else { return [] }
+    return closure.scope.root.variables.byName.sorted { $0.key < $1.key }.compactMap { _, value in
+      if case .closure = value, let giver = value.owner, giver.isView { giver } else { nil }
+    }
+  }
+}
