@@ -13,7 +13,8 @@ extension Assembler {
     var action: Action
   }
 
-  /// Makes the roots of a stage anew. Whether code outside of it has the same object is known when all is followed.
+  /// Makes the roots of a stage anew. Whether code outside of it has the same object, and whether who is there sees the
+  /// stage, is known when all is followed.
   ///
   /// A root that cannot be told is no destination; the account has what was written. A root has nothing above it while
   /// it acts itself.
@@ -22,7 +23,7 @@ extension Assembler {
     let roots = stage.roots.filter { $0.kind != .unresolved && $0 != own }
     let isOutside = !action.frame.stage.chain.contains { $0 === stage }
     if isOutside || action.trigger == .system, isOfEachModifier(place) { return }
-    if trialMoves == nil, isOutside, evaluator.isKeptInObject(place) {
+    if trialMoves == nil, isOutside {
       foreignResets.append(ForeignReset(place: place, stage: stage, roots: roots, action: action))
     } else {
       record(roots, .resetRoot, action, stage, nil)
@@ -46,16 +47,32 @@ extension Assembler {
     }
   }
 
-  /// Where objects of a class are made in several places, each screen has the one that it was given. O(resets + uses).
+  /// Where objects of a class are made in several places, each screen has the one that it was given. Who is in another
+  /// tab stays there. O(resets + uses).
   func resetForeign() {
     var known: [String: Bool] = [:]
-    for reset in foreignResets {
+    for reset in foreignResets
+    where reset.action.frame.node == nil || sees(reset.stage, from: reset.action.frame.stage) {
+      guard evaluator.isKeptInObject(reset.place) else {
+        record(reset.roots, .resetRoot, reset.action, reset.stage, nil)
+        continue
+      }
       let owner = reset.place.owner
       let isOneOfMany = known[owner] ?? evaluator.isMadeInManyPlaces(owner)
       known[owner] = isOneOfMany
       if !isOneOfMany { record(reset.roots, .resetRoot, reset.action, reset.stage, nil) }
     }
   }
+
+  /// True where no tab that is not shown hides a stage from who is in another one, or in a layer that is opened there.
+  private func sees(_ stage: Stage, from own: Stage, _ level: Int = 0) -> Bool {
+    if stage.chain.allSatisfy({ tab in !tab.isTab || own.chain.contains { $0 === tab } }) { return true }
+    guard level < Self.layerLimit, let opening = own.layer?.presentation else { return false }
+    return presenters[opening.site]?.contains { sees(stage, from: $0.stage, level + 1) } ?? false
+  }
+
+  /// Layers on layers: no app has more.
+  private static let layerLimit = 4
 }
 
 extension Stage {
