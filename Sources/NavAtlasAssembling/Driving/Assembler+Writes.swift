@@ -252,7 +252,7 @@ extension Assembler {
     }
     guard let chosen = possible.first,
       possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true,
-      !alternatives[chosen].content.items.isEmpty
+      alternatives[chosen].content.showsOrActs
     else { return [] }
     let isOwner =
       rootSwitch.isOwner
@@ -299,6 +299,11 @@ extension ScreenNode {
   fileprivate func holds(_ stage: Stage) -> Bool {
     hosts.contains { host in stage.chain.contains { $0 === host } }
   }
+}
+
+extension Content {
+  /// False for a spinner or a text in place that does nothing: a phase of whoever shows it, and no screen.
+  fileprivate var showsOrActs: Bool { isSubstantial || extras().contains(where: \.acts) }
 }
 
 extension Effect.Operation {

@@ -292,7 +292,7 @@ extension DeclaredType {
 
 extension Item {
   /// False for what only says something about the view it is on.
-  fileprivate var acts: Bool {
+  var acts: Bool {
     switch self {
     case .identity, .registration, .tag, .trait: false
     default: true
