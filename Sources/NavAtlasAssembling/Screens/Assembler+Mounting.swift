@@ -183,7 +183,9 @@ extension Assembler {
   ) -> ScreenNode {
     let node: ScreenNode
     if naming.isOwner, let owner = naming.giver(of: visuals.first?.owner) ?? naming.owner {
-      node = self.node(for: owner)
+      let inside = activeLayer(of: content).flatMap { owner.isOnlyAround($0.type) ? $0 : nil }
+      node = self.node(for: inside?.type ?? owner)
+      if let inside { mounted[node] = inside }
     } else if let view = (naming.isNamed ? nil : content.onlyView?.view) ?? activeLayer(of: content)
       ?? (naming.isNamed || presentation == nil ? nil : content.viewBesideBars?.view)
     {

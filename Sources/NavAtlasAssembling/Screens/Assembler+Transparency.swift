@@ -24,6 +24,7 @@ extension Assembler {
       }
       if inner.type === view.type { return false }
       if role == .root, stage.isOfColumn, isChosenByOthers(visual, of: view.type) { return true }
+      if view.type.isOnlyAround(inner.type), !inner.type.takesContent { return true }
       if holdsTabBar(inner, stage, role) { return true }
       if handsOnToChild(view, inner) { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
@@ -157,6 +158,13 @@ extension Assembler {
       case .external: false
       }
     }
+  }
+}
+
+extension DeclaredType {
+  /// True for a view that is private to a file and shows one that all can name: that is what a reader looks for.
+  func isOnlyAround(_ view: DeclaredType) -> Bool {
+    isFilePrivate && !view.isFilePrivate && file != view.file
   }
 }
 
