@@ -12,7 +12,7 @@ extension Assembler {
     guard naming.isOwner, branch.presenter == nil, !branch.isRegistry, !branch.holdsContainer(self) else {
       return false
     }
-    if let body = naming.body, isMode(branch, in: body, on: stage) { return true }
+    if let body = naming.body, isMode(branch, in: body, on: stage) || branch.listsLayouts { return true }
     // What a column shows for one selection or another are screens; what it shows while it loads is none.
     guard !stage.isColumn else { return branch.listsPhases(evaluator) }
     // Signed out, then signed in, is a flow of the window also where loading and failing are cases beside it.

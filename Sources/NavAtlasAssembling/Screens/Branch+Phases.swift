@@ -21,6 +21,12 @@ extension Branch {
     Set(alternatives.flatMap(\.test.caseNames).filter(evaluator.isPhase)).count > 1
   }
 
+  /// True where all cases are called after ways to lay out the same things: `.list`, `.grid`.
+  var listsLayouts: Bool {
+    let named = alternatives.filter(\.content.isSubstantial).map(\.test.caseNames)
+    return named.count > 1 && named.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLayout) }
+  }
+
   /// True where alternatives that are no phases by their names show more than one view of the app.
   func showsSeveralBesidePhases(_ evaluator: Evaluator) -> Bool {
     let others = alternatives.filter { !$0.test.caseNames.contains(where: evaluator.isPhase) }
@@ -100,6 +106,11 @@ extension String {
     "empty",
     "spinner", "skeleton", "shimmer", "retry", "requested",
   ]
+
+  /// True for a name whose last word is a way to lay out many things: `grid`, `compactList`.
+  fileprivate var isLayout: Bool { words.last.map(Self.layouts.contains) ?? false }
+
+  private static let layouts: Set<String> = ["list", "grid", "table", "gallery", "mosaic"]
 
   /// The words of a name in camel case, in lower case.
   private var words: [String] {
