@@ -59,6 +59,22 @@ extension Evaluator {
     return likely.first { !isFollowed($0.declaration) } ?? likely.first
   }
 
+  /// The candidate that takes as many arguments, and of several the one whose types do: of a method that is handed on
+  /// by its name.
+  func overload(_ candidates: [DeclaredType.Member<Function>], taking values: [Value])
+    -> DeclaredType.Member<Function>?
+  {
+    let fitting = candidates.filter { $0.declaration.parameters.count == values.count }
+    guard fitting.count > 1 else { return fitting.first ?? candidates.first }
+    let matching = fitting.map { member in
+      zip(member.declaration.parameters, values).count { parameter, value in
+        guard let type = resolve(parameter.type, nil, member.file) else { return false }
+        return isFitting(value, type.unwrapped, of: member.declaration)
+      }
+    }
+    return zip(fitting, matching).first { $1 == matching.max() }?.0
+  }
+
   /// The arguments' values, without what evaluating them does.
   private func values(of call: Call, _ scope: Scope) -> [Value] {
     let trial = Scope(in: scope, content: Content(owner: scope.type))
