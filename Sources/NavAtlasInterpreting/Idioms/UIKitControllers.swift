@@ -137,7 +137,9 @@ struct UIKitControllers: SourceIdiom {
     guard case .array(let shown)? = call.arguments().first(where: { $0.label == nil })?.value else {
       return .unknown
     }
-    if call.evaluator.isPageViewController(receiver) {
+    // Only pages turn in a direction.
+    let turns = call.call.arguments.contains { $0.label == "direction" }
+    if turns || call.evaluator.isPageViewController(receiver) {
       for page in shown { call.evaluator.embed(page, call.site, call.scope) }
       return .unknown
     }
