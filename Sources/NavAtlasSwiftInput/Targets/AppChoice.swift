@@ -64,14 +64,17 @@ extension ProjectTargets {
   }
 
   private func choice(of app: AppTarget, among apps: [AppTarget], on platform: Platform?) -> AppChoice {
-    let modules = modules(of: app.targets)
+    let builtFor = platform ?? app.mainPlatform
+    var app = app
+    app.targets = graph.closure(of: app.id, on: builtFor)
+    let modules = modules(of: app.targets, on: builtFor)
     let remarks = TargetRemarks(self, app: app, files: Set(modules.keys))
     return AppChoice(
       name: apps.count > 1 ? app.label : nil, isOneApp: graph.rests.isEmpty,
-      platform: platform ?? app.mainPlatform, deployment: graph[app.id].deployment,
+      platform: builtFor, deployment: graph[app.id].deployment,
       files: modules.keys.sorted(), modules: modules,
-      diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.unclear
-        + remarks.missing(platform))
+      diagnostics: diagnostics + remarks.others(apps) + remarks.leftOut + remarks.ofOtherPlatforms
+        + remarks.unclear + remarks.missing(platform))
   }
 
   /// All files, where no target is an app, or an app's cannot be told.
@@ -96,11 +99,12 @@ extension ProjectTargets {
   }
 
   /// Where several targets have a file, the first one names its module.
-  private func modules(of targets: [TargetGraph.ID]) -> [String: String] {
+  private func modules(of targets: [TargetGraph.ID], on platform: Platform? = nil) -> [String: String] {
     var modules: [String: String] = [:]
     for id in targets {
       let isTold = !graph.descriptions[id.description].isBroken
-      for file in graph[id].files where modules[file] == nil {
+      for file in graph[id].files
+      where modules[file] == nil && graph[id].conditions.holds(file, on: platform) {
         modules[file] = isTold ? graph[id].module : ""
       }
     }

@@ -25,6 +25,8 @@ struct ProjectTarget: Sendable, Hashable {
   /// Its Swift files, relative to the folder that is read, sorted.
   var files: [String] = []
   var dependencies: [TargetDependency] = []
+  /// What it has in builds for some platforms only.
+  var conditions = PlatformConditions()
   /// False where something about its dependencies cannot be told, so that its imports have to.
   var isWhole = true
 }

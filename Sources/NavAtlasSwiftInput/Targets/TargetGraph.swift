@@ -77,12 +77,15 @@ struct TargetGraph: Sendable {
 
   /// A target and the modules that it is linked with, nearest first, and what nobody knows not to belong to it.
   /// O(targets, and lines where imports have to tell).
-  func closure(of id: ID) -> [ID] {
+  ///
+  /// - Parameter platform: what it is built for; any where nil.
+  func closure(of id: ID, on platform: Platform? = nil) -> [ID] {
     var found = [id]
     var seen: Set<ID> = [id]
     var next = 0
     while next < found.count {
-      found += linked(with: found[next]).filter { isPart($0, of: id) && seen.insert($0).inserted }
+      let linked = linked(with: found[next], on: platform)
+      found += linked.filter { isPart($0, of: id) && seen.insert($0).inserted }
       next += 1
       if next == found.count { found += rests.filter { seen.insert($0).inserted } }
     }
@@ -97,9 +100,10 @@ struct TargetGraph: Sendable {
     }
   }
 
-  private func linked(with id: ID) -> [ID] {
+  private func linked(with id: ID, on platform: Platform?) -> [ID] {
     let target = self[id]
-    let told = target.dependencies.flatMap { targets(of: $0, from: id.description) }
+    let told = target.dependencies.filter { target.conditions.holds($0, on: platform) }
+      .flatMap { targets(of: $0, from: id.description) }
     if target.isWhole { return told }
     let imports = Set(target.files.flatMap { (try? folder.load($0)).map(SourceText.modules) ?? [] })
     return told + imports.sorted().flatMap { targets(of: .named($0), from: id.description) }

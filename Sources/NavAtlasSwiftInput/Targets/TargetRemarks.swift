@@ -47,7 +47,10 @@ struct TargetRemarks {
     var owners: [String: [String]] = [:]
     for id in graph.ids { for file in graph[id].files { owners[file, default: []].append(graph[id].name) } }
     let described = Set(graph.descriptions.map(\.path))
-    let rest = targets.folder.files.filter { !files.contains($0) && !described.contains($0) }
+    let held = ownFiles
+    let rest = targets.folder.files.filter {
+      !files.contains($0) && !described.contains($0) && !held.contains($0)
+    }
     let stray = rest.filter { owners[$0] == nil }
     let counts = Dictionary(rest.compactMap { owners[$0]?.first.map { ($0, 1) } }, uniquingKeysWith: +)
     let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
@@ -64,6 +67,21 @@ struct TargetRemarks {
           at: targets.folder.location(first)))
     }
     return notes
+  }
+
+  /// The files of the app's own targets that builds for the platform do not have.
+  var ofOtherPlatforms: [Diagnostic] {
+    let others = ownFiles.subtracting(files).sorted()
+    guard let first = others.first else { return [] }
+    return [
+      Diagnostic(
+        .note, "\(Self.files(others.count)) left out, being for other platforms, such as this one",
+        at: targets.folder.location(first))
+    ]
+  }
+
+  private var ownFiles: Set<String> {
+    Set((app?.targets ?? []).flatMap { targets.graph[$0].files })
   }
 
   /// What the descriptions of the app leave open.

@@ -47,6 +47,41 @@ import Testing
     #expect(choice.name == "Lamp")
   }
 
+  /// An app for phones and televisions, with files and modules for either.
+  private static let filtered: [String: String] = [
+    project: ProjectText.text([
+      .init(
+        name: "Lamp", files: ["Lamp/App.swift", "Lamp/Phone.swift", "Lamp/Television.swift"],
+        settings: ["SUPPORTED_PLATFORMS": "iphoneos appletvos"], products: ["Rooms", "Walls"],
+        filters: [
+          "Lamp/Phone.swift": "ios", "Lamp/Television.swift": "tvos", "Rooms": "ios, macos", "Walls": "tvos",
+        ])
+    ]),
+    "Kit/Package.swift": """
+    let package = Package(name: "Kit",
+      products: [.library(name: "Rooms", targets: ["Rooms"]), .library(name: "Walls", targets: ["Walls"])],
+      targets: [.target(name: "Walls"), .target(name: "Touch"), .target(name: "Remote"), .target(name: "Rooms",
+        dependencies: [.target(name: "Touch", condition: .when(platforms: [.iOS])),
+          .target(name: "Remote", condition: .when(platforms: [.tvOS, .macOS]))])])
+    """,
+    "Lamp/App.swift": "", "Lamp/Phone.swift": "", "Lamp/Television.swift": "",
+    "Kit/Sources/Rooms/Room.swift": "",
+    "Kit/Sources/Walls/Wall.swift": "", "Kit/Sources/Touch/Touch.swift": "",
+    "Kit/Sources/Remote/Remote.swift": "",
+  ]
+
+  @Test func `files and modules that are for other platforms are left out, and it is said`() throws {
+    let targets = TargetSamples.targets(Self.filtered)
+    let phone = try targets.choice(app: nil)
+    #expect(
+      phone.files == [
+        "Kit/Sources/Rooms/Room.swift", "Kit/Sources/Touch/Touch.swift", "Lamp/App.swift", "Lamp/Phone.swift",
+      ])
+    #expect(messages(phone).contains("1 file is left out, being for other platforms, such as this one"))
+    let television = try targets.choice(app: nil, on: .tvos)
+    #expect(television.files == ["Kit/Sources/Walls/Wall.swift", "Lamp/App.swift", "Lamp/Television.swift"])
+  }
+
   @Test(arguments: ["RoomsPreview", "Lamp Demo", "UITestHost", "DesignExampleApp"])
   func `an app that shows parts of another is read only where it is alone`(name: String) throws {
     let large = String(repeating: "/", count: 900)

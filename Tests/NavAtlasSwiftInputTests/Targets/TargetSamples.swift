@@ -51,6 +51,8 @@ struct ProjectText {
     var settings: [String: String] = ["SDKROOT": "iphoneos"]
     var dependencies: [String] = []
     var products: [String] = []
+    /// The platforms of files and products that builds for others do not have.
+    var filters: [String: String] = [:]
   }
 
   var targets: [Target]
@@ -66,6 +68,10 @@ struct ProjectText {
     "{" + settings.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\"; " }.joined() + "}"
   }
 
+  private func filter(_ platforms: String?) -> String {
+    platforms.map { "platformFilters = (\($0), ); " } ?? ""
+  }
+
   private func configurations(_ owner: String, _ settings: [String: String]) -> String {
     """
     "list \(owner)" = {isa = XCConfigurationList; buildConfigurations = ("build \(owner)", ); };
@@ -77,20 +83,27 @@ struct ProjectText {
   private func objects(_ target: Target) -> String {
     let name = target.name
     let files = target.files.map { "item \(name) \($0)" }
+    let linked = target.products.filter { target.filters[$0] != nil }
     var text = """
       "target \(name)" = {
-        isa = PBXNativeTarget; buildConfigurationList = "list \(name)"; buildPhases = ("sources \(name)", );
+        isa = PBXNativeTarget; buildConfigurationList = "list \(name)"; buildPhases = ("sources \(name)", "linked \(name)", );
         dependencies = \(list(target.dependencies.map { "needs \(name) \($0)" }));
         fileSystemSynchronizedGroups = \(list(target.folders.map { "folder \($0)" }));
         name = "\(name)"; packageProductDependencies = \(list(target.products.map { "product \($0)" }));
         productType = "com.apple.product-type.\(target.type)";
       };
       "sources \(name)" = {isa = PBXSourcesBuildPhase; files = \(list(files)); };
+      "linked \(name)" = {isa = PBXFrameworksBuildPhase; files = \(list(linked.map { "link \(name) \($0)" })); };
 
       """
     text += configurations(name, target.settings)
     for (file, item) in zip(target.files, files) {
-      text += "\"\(item)\" = {isa = PBXBuildFile; fileRef = \"file \(file)\" /* \(file) */; };\n"
+      let filter = filter(target.filters[file])
+      text += "\"\(item)\" = {isa = PBXBuildFile; fileRef = \"file \(file)\" /* \(file) */; \(filter)};\n"
+    }
+    for product in linked {
+      text += "\"link \(name) \(product)\" = {isa = PBXBuildFile; productRef = \"product \(product)\"; "
+      text += filter(target.filters[product]) + "};\n"
     }
     for other in target.dependencies {
       text += "\"needs \(name) \(other)\" = {isa = PBXTargetDependency; target = \"target \(other)\"; };\n"

@@ -55,12 +55,29 @@ struct PackageManifestFormat: TargetFormat {
     let files = package.files(of: name, call)
     let isApp = call.name == "executableTarget" && files.contains(where: package.holdsApp)
     let dependencies = call["dependencies"] ?? .array([])
-    let told = dependencies.elements.compactMap(dependency)
+    let told = dependencies.elements.compactMap { value in
+      dependency(value).map { ($0, self.platforms(value["condition"])) }
+    }
+    var conditions = PlatformConditions()
+    for (dependency, platforms) in told { conditions.add(dependency, on: platforms) }
     return ProjectTarget(
       name: name, module: name.asModuleName, kind: isApp ? .application : kind,
       platforms: isApp ? platforms : [], files: files,
-      dependencies: told, isWhole: told.count == dependencies.elements.count)
+      dependencies: told.map(\.0), conditions: conditions, isWhole: told.count == dependencies.elements.count)
   }
+
+  /// What `.when(platforms:)` names; nil where that is not all told.
+  private func platforms(_ condition: ManifestValue?) -> Set<Platform>? {
+    guard let named = condition?["platforms"]?.elements else { return nil }
+    let names = named.compactMap(\.name)
+    guard names.count == named.count else { return nil }
+    return Set(names.flatMap { Self.platforms[$0] ?? [] })
+  }
+
+  private static let platforms: [String: [Platform]] = [
+    "iOS": [.ios, .catalyst], "macCatalyst": [.catalyst], "macOS": [.macos], "tvOS": [.tvos],
+    "watchOS": [.watchos], "visionOS": [.visionos],
+  ]
 
   private func dependency(_ value: ManifestValue) -> TargetDependency? {
     if let name = value.string { return .named(name) }

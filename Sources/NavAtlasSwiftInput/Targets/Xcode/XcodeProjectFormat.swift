@@ -80,13 +80,15 @@ struct XcodeProject {
         let name = target["name"]?.string
       else { continue }
       let settings = XcodeSettings(target, of: self)
+      var conditions = PlatformConditions()
       let kind = ProjectTarget.Kind(productType: target.productType)
       description.targets.append(
         ProjectTarget(
           name: name, module: settings.module(ofTarget: name), kind: kind,
           platforms: target.productType.contains("watch") ? [.watchOS] : settings.platforms,
           deployment: settings.deployment,
-          files: sources(of: target, key), dependencies: dependencies(of: target)))
+          files: sources(of: target, key, &conditions),
+          dependencies: dependencies(of: target, &conditions), conditions: conditions))
       if kind == .library {
         for product in [name, settings.productName, target.product(in: self)].compactMap(\.self) {
           description.products[product, default: []].append(name)
@@ -101,15 +103,18 @@ struct XcodeProject {
 
   // MARK: Sources
 
-  private mutating func sources(of target: Object, _ key: String) -> [String] {
+  private mutating func sources(
+    of target: Object, _ key: String, _ conditions: inout PlatformConditions
+  ) -> [String] {
     var files: Set<String> = []
     for phase in phases(of: target, "PBXSourcesBuildPhase") {
-      for file in objects(phase["files"]) {
-        guard let path = file["fileRef"]?.string.flatMap({ paths[$0] }), path.hasSuffix(".swift") else {
+      for member in objects(phase["files"]) {
+        guard let path = member["fileRef"]?.string.flatMap({ paths[$0] }), path.hasSuffix(".swift") else {
           continue
         }
         if let file = folder.file(path) {
           files.insert(file)
+          conditions.add(file, on: member.platforms)
         } else if RelativePath.isOutside(path) {
           outside.insert(path)
         } else {
@@ -145,16 +150,27 @@ struct XcodeProject {
     objects(target["buildPhases"]).filter { $0["isa"]?.string == kind }
   }
 
-  private func dependencies(of target: Object) -> [TargetDependency] {
-    let packages = objects(target["packageProductDependencies"]).compactMap { $0["productName"]?.string }
+  private func dependencies(
+    of target: Object, _ conditions: inout PlatformConditions
+  ) -> [TargetDependency] {
     let linked = phases(of: target, "PBXFrameworksBuildPhase").flatMap { objects($0["files"]) }
-    let products = linked.compactMap { file in
-      object(file["productRef"]?.string)?["productName"]?.string
-        ?? object(file["fileRef"]?.string).flatMap(\.builtProduct)
+    var found = objects(target["dependencies"]).compactMap { object in
+      dependency(object).map { ($0, object.platforms) }
     }
-    let targets = objects(target["dependencies"]).compactMap(dependency)
+    found += linked.compactMap { member in product(of: member).map { (.product($0), member.platforms) } }
+    // A package's product is named once more where it is linked, with its platforms.
+    let packages = objects(target["packageProductDependencies"]).compactMap { $0["productName"]?.string }
+    let known = Set(found.map(\.0))
+    found += packages.map { .product($0) }.filter { !known.contains($0) }.map { ($0, nil) }
+    for (dependency, platforms) in found { conditions.add(dependency, on: platforms) }
     var seen: Set<TargetDependency> = []
-    return (targets + (packages + products).map { .product($0) }).filter { seen.insert($0).inserted }
+    return found.map(\.0).filter { seen.insert($0).inserted }
+  }
+
+  /// What is linked with a target.
+  private func product(of member: Object) -> String? {
+    object(member["productRef"]?.string)?["productName"]?.string
+      ?? object(member["fileRef"]?.string).flatMap(\.builtProduct)
   }
 
   private func dependency(_ object: Object) -> TargetDependency? {
@@ -174,6 +190,18 @@ struct XcodeProject {
 
 extension XcodeProject.Object {
   private static let typePrefix = "com.apple.product-type."
+
+  /// The platforms that a member of a target is for; nil for all.
+  var platforms: Set<Platform>? {
+    let filters = self["platformFilters"]?.strings ?? []
+    let names = filters.isEmpty ? [self["platformFilter"]?.string].compactMap(\.self) : filters
+    return names.isEmpty ? nil : Set(names.compactMap { Self.filters[$0] })
+  }
+
+  private static let filters: [String: Platform] = [
+    "ios": .ios, "maccatalyst": .catalyst, "macos": .macos, "tvos": .tvos, "watchos": .watchos,
+    "xros": .visionos,
+  ]
 
   /// The product type without what all begin with.
   var productType: String {
