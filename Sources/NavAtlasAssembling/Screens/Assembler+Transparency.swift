@@ -130,6 +130,7 @@ extension Assembler {
     let visuals = body.visuals()
     guard visuals.count == 1, case .view(let helper) = visuals[0].kind, visuals[0].owner === view.type,
       !visuals[0].isChosen, !visuals[0].isPhase, !view.isGiven(helper), !holdsContainer(visuals, 0),
+      !view.type.isOnlyAround(helper.type),
       showsScreenOfElsewhere(evaluator.body(of: helper)) || opensChoice(helper, stage, role)
     else { return nil }
     let inner = evaluator.body(of: helper)

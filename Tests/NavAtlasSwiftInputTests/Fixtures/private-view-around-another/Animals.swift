@@ -24,6 +24,31 @@ struct DuckView: View {
     }
 }
 
+enum EelPhase { case loading, failed, loaded }
+
+struct EelView: View {
+    let feeder: Feeder
+    @State private var phase: EelPhase = .loading
+
+    var body: some View {
+        eels.onAppear { phase = .loaded }
+    }
+
+    @ViewBuilder private var eels: some View {
+        switch phase {
+        case .loading: HintView(text: "Soon")
+        case .failed: HintView(text: "No eels")
+        case .loaded: ScrollView { Text("Eels") }
+        }
+    }
+}
+
+struct HintView: View {
+    let text: String
+
+    var body: some View { Text(text) }
+}
+
 struct PoolView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> PoolController { PoolController() }
     func updateUIViewController(_ controller: PoolController, context: Context) {}

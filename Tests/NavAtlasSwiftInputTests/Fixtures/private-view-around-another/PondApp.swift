@@ -22,6 +22,7 @@ struct PondTabs: View {
             DuckTab(keeper: keeper)
             FishTab(keeper: keeper)
             SwanTab()
+            EelTab(keeper: keeper)
         }
     }
 }
@@ -52,6 +53,12 @@ private struct FishTab: View {
             }
         }
     }
+}
+
+private struct EelTab: View {
+    let keeper: Keeper
+
+    var body: some View { EelView(feeder: keeper.feeder) }
 }
 
 // What it is around is private to this file, too.
