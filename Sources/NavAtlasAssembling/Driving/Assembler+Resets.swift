@@ -63,16 +63,6 @@ extension Assembler {
       if !isOneOfMany { record(reset.roots, .resetRoot, reset.action, reset.stage, nil) }
     }
   }
-
-  /// True where no tab that is not shown hides a stage from who is in another one, or in a layer that is opened there.
-  private func sees(_ stage: Stage, from own: Stage, _ level: Int = 0) -> Bool {
-    if stage.chain.allSatisfy({ tab in !tab.isTab || own.chain.contains { $0 === tab } }) { return true }
-    guard level < Self.layerLimit, let opening = own.layer?.presentation else { return false }
-    return presenters[opening.site]?.contains { sees(stage, from: $0.stage, level + 1) } ?? false
-  }
-
-  /// Layers on layers: no app has more.
-  private static let layerLimit = 4
 }
 
 extension Stage {

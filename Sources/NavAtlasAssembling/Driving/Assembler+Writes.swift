@@ -173,7 +173,7 @@ extension Assembler {
     let outcomes = value.alternatives.flatMap { self.outcomes(of: $0, for: rootSwitch, action.frame) }
     for value in outcomes {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
-        .filter { $0 != action.frame.node && !$0.holds(action.frame.stage) }
+        .filter { $0 != action.frame.node && !isThere($0, for: value, action.frame.stage) }
       // What sets a root by itself says which of several is launched; it does not come back to the only one.
       if isBeginning, launched.count > 1 || action.before != nil,
         nodes.allSatisfy({ leaves(of: $0, 0).allSatisfy(launched.contains) })
@@ -296,7 +296,7 @@ extension Assembler {
 
 extension ScreenNode {
   /// True for the host of tabs or columns that a stage is in.
-  fileprivate func holds(_ stage: Stage) -> Bool {
+  func holds(_ stage: Stage) -> Bool {
     hosts.contains { host in stage.chain.contains { $0 === host } }
   }
 }

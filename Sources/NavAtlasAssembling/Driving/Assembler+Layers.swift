@@ -1,0 +1,29 @@
+import NavAtlasInterpreting
+
+/// What lies under layers: the screens that open them.
+extension Assembler {
+  /// Layers on layers: no app has more.
+  private static let layerLimit = 4
+
+  /// True where no tab that is not shown hides a stage from who is in another one, or in a layer that is opened there.
+  func sees(_ stage: Stage, from own: Stage, _ level: Int = 0) -> Bool {
+    if stage.chain.allSatisfy({ tab in !tab.isTab || own.chain.contains { $0 === tab } }) { return true }
+    guard level < Self.layerLimit, let opening = own.layer?.presentation else { return false }
+    return presenters[opening.site]?.contains { sees(stage, from: $0.stage, level + 1) } ?? false
+  }
+
+  /// True for a root that is shown already where a value is written: around a stage, or below the layer that it is in. A
+  /// root that is called by its name is made anew.
+  func isThere(_ root: ScreenNode, for value: Value, _ stage: Stage) -> Bool {
+    if case .enumCase = value { return root.holds(stage) }
+    return isShown(root, under: stage)
+  }
+
+  private func isShown(_ root: ScreenNode, under stage: Stage, _ level: Int = 0) -> Bool {
+    if root.holds(stage) { return true }
+    guard level < Self.layerLimit, let opening = stage.layer?.presentation,
+      let below = presenters[opening.site], !below.isEmpty
+    else { return false }
+    return below.allSatisfy { $0.node == root || isShown(root, under: $0.stage, level + 1) }
+  }
+}
