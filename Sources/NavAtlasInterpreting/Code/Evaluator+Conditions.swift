@@ -25,7 +25,7 @@ extension Evaluator {
     case .binding(let pattern, let expression):
       let value = evaluate(expression, scope, expecting: nil)
       bind(pattern, present(value), scope)
-      return (isPresent(value), value, .isPresent)
+      return (isPresent(value), computedPresence(expression, value, scope) ?? value, .isPresent)
     case .match(let pattern, let expression):
       let value = evaluate(expression, scope, expecting: nil)
       return (match(pattern, value, scope), value, .patterns([pattern], scope))
@@ -54,7 +54,8 @@ extension Evaluator {
         value = .enumCase(unresolved)
       }
       if case .none = other {
-        return (isPresent(value).map { $0 != isEqual }, value, isEqual ? .isAbsent : .isPresent)
+        let held = isPresent(value).map { $0 != isEqual }
+        return (held, computedPresence(left, value, scope) ?? value, isEqual ? .isAbsent : .isPresent)
       }
       if value.isConstant, other.isConstant {
         if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
