@@ -94,11 +94,11 @@ extension Assembler {
 
   /// Code that watches a place runs for whoever writes it.
   func announce(_ place: Place?, _ action: Action) {
-    guard trialMoves == nil, let place else { return }
+    guard trialMoves == nil, let place, let watchers = drivers.watchers[place] else { return }
     let before = announced
     announced = action.announced.merging(action.written) { $1 }
     defer { announced = before }
-    for (general, frame, site, handler) in drivers.watchers[place] ?? [] {
+    for (general, frame, site, handler) in watchers {
       let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
       guard
         drivers.isNew(

@@ -187,10 +187,12 @@ struct Action {
     }
   }
 
-  var kind: Kind
+  var kind: Kind { didSet { written = kind.written } }
   var frame: Frame
   var sites: [Site]
   var trigger: Trigger?
+  /// What it leaves in storage at its end.
+  private(set) var written: [Place: Value]
   /// The presentations that show what it leads to.
   var presentations: [Site] = []
   /// The one of its effects that is performed.
@@ -206,6 +208,26 @@ struct Action {
   var announced: [Place: Value] = [:]
   /// The drivers it has met.
   var seen = -1
+
+  init(
+    kind: Kind, frame: Frame, sites: [Site], trigger: Trigger? = nil, isInferred: Bool = false,
+    observer: ScreenNode? = nil, announced: [Place: Value] = [:]
+  ) {
+    (self.kind, self.frame, self.sites, self.trigger) = (kind, frame, sites, trigger)
+    (self.isInferred, self.observer, self.announced) = (isInferred, observer, announced)
+    written = kind.written
+  }
+}
+
+extension Action.Kind {
+  fileprivate var written: [Place: Value] {
+    guard case .effects(let effects) = self else { return [:] }
+    var written: [Place: Value] = [:]
+    for effect in effects {
+      if case .set(let value) = effect.operation, let place = effect.place { written[place.base] = value }
+    }
+    return written
+  }
 }
 
 extension Action {
@@ -215,16 +237,6 @@ extension Action {
     case .select, .link(_, selection: .some): true
     default: false
     }
-  }
-
-  /// What it leaves in storage at its end.
-  var written: [Place: Value] {
-    guard case .effects(let effects) = kind else { return [:] }
-    var written: [Place: Value] = [:]
-    for effect in effects {
-      if case .set(let value) = effect.operation, let place = effect.place { written[place.base] = value }
-    }
-    return written
   }
 
   /// The places in the code that it consists of.
