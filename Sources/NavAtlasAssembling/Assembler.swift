@@ -86,6 +86,8 @@ final class Assembler {
   var openMounts = 0
   /// The content that was asked already whether it shows anything, and what decides it.
   var knownBlank: [Content: Bool] = [:]
+  /// Which bodies are tab bars of the app's own, as far as nothing that is found can change that.
+  var knownTabBars: [TabBarKey: Bool] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
   /// What content becomes where its views are told what is stored.

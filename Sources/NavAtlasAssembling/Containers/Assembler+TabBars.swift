@@ -80,7 +80,19 @@ extension Assembler {
 
   /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
   func isTabBar(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
-    (role == .root || body.hidesBar(0)) && tabBar(in: body, on: stage, extras: body.extras()) != nil
+    guard stage.mayHoldTabBar, role == .root || body.hidesBar(0) else { return false }
+    let key = TabBarKey(body: body, isLayer: stage.isLayer)
+    if let known = knownTabBars[key] { return known }
+    let before = openMounts
+    let found = tabBar(in: body, on: stage, extras: body.extras()) != nil
+    if openMounts == before { knownTabBars[key] = found }
+    return found
+  }
+
+  struct TabBarKey: NumberedKey {
+    var body: Content
+    var isLayer: Bool
+    var keyNumber: Int { body.keyNumber }
   }
 
   /// True where some items write a place so that all alternatives of a choice but one at most can be reached.

@@ -252,7 +252,7 @@ extension Assembler {
     }
     guard let chosen = possible.first,
       possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true,
-      alternatives[chosen].content.showsOrActs
+      alternatives[chosen].content.showsOrActs(on: rootSwitch.stage)
     else { return [] }
     let isOwner =
       rootSwitch.isOwner
@@ -302,8 +302,11 @@ extension ScreenNode {
 }
 
 extension Content {
-  /// False for a spinner or a text in place that does nothing: a phase of whoever shows it, and no screen.
-  fileprivate var showsOrActs: Bool { isSubstantial || extras().contains(where: \.acts) }
+  /// False for a spinner or a text in place that does nothing: a phase of whoever shows it, and no screen. In a column it
+  /// says that nothing is chosen.
+  fileprivate func showsOrActs(on stage: Stage) -> Bool {
+    stage.isColumn ? !items.isEmpty : isSubstantial || extras().contains(where: \.acts)
+  }
 }
 
 extension Effect.Operation {

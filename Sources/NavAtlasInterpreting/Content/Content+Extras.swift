@@ -21,8 +21,16 @@ extension Content {
     return false
   }
 
-  /// What is attached at the top besides what can be seen.
-  package func extras(_ level: Int = 0) -> [Item] {
+  /// What is attached at the top besides what can be seen. O(contents), once.
+  package func extras() -> [Item] {
+    if let knownExtras { return knownExtras }
+    let found = extras(0)
+    knownExtras = found
+    return found
+  }
+
+  private func extras(_ level: Int) -> [Item] {
+    if let knownExtras { return knownExtras }
     guard level < 60 else { return [] }
     var result: [Item] = []
     for item in items {

@@ -17,6 +17,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) var knownVisuals: [Visual]?
   /// What can be seen in its layouts, once it has been asked for.
   @exclusivity(unchecked) package var knownLayers: [Visual]?
+  /// What is attached at the top, once it has been asked for.
+  @exclusivity(unchecked) var knownExtras: [Item]?
   /// Whether that is more than a spinner, once it has been asked for.
   @exclusivity(unchecked) var knownSubstance: Bool?
   /// True once something was met in it that is more than effects one after the other.
@@ -36,6 +38,7 @@ package final class Content: NumberedKey {
     endsBlank = false
     knownVisuals = nil
     knownLayers = nil
+    knownExtras = nil
     knownSubstance = nil
     doesMore = false
   }
