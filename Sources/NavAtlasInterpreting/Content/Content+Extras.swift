@@ -43,7 +43,8 @@ extension Content {
           result += only.extras(level + 1)
         } else if branch.presenter == nil {
           // What is called for something to be seen that is not known here.
-          result += branch.alternatives.flatMap { $0.content.extras(level + 1).filter(\.isEffect) }
+          var seen: Set<ObjectIdentifier> = []
+          for alternative in branch.alternatives { alternative.content.addEffects(to: &result, &seen) }
         }
       case .view, .container, .element, .selection: break
       default: result.append(item)
@@ -51,8 +52,23 @@ extension Content {
     }
     return result
   }
-}
 
-extension Item {
-  fileprivate var isEffect: Bool { if case .effect = self { true } else { false } }
+  /// The effects among what is attached at the top, those of each code once. O(contents).
+  private func addEffects(to found: inout [Item], _ seen: inout Set<ObjectIdentifier>) {
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return }
+    for item in items {
+      switch item {
+      case .effect: found.append(item)
+      case .include(let content, _), .chosen(let content, _): content.addEffects(to: &found, &seen)
+      case .element(let element) where element.isLayoutOnly: element.content.addEffects(to: &found, &seen)
+      case .branch(let branch):
+        if let only = branch.onlySubstantial {
+          only.addEffects(to: &found, &seen)
+        } else if branch.presenter == nil {
+          for alternative in branch.alternatives { alternative.content.addEffects(to: &found, &seen) }
+        }
+      default: break
+      }
+    }
+  }
 }
