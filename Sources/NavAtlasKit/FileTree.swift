@@ -22,19 +22,13 @@ public protocol FileTree: Sendable {
 
 /// The files of the disk.
 struct DiskTree: FileTree {
-  func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
-  }
+  func isFolder(_ path: String) -> Bool { Self.status(path)?.isFolder ?? false }
 
-  func isRegularFile(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
-  }
+  func isRegularFile(_ path: String) -> Bool { Self.status(path).map { !$0.isFolder } ?? false }
 
   func isRealFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    var status = stat()
+    return lstat(path, &status) == 0 && status.isFolder
   }
 
   func names(inFolder path: String) throws -> [String] {
@@ -42,13 +36,13 @@ struct DiskTree: FileTree {
   }
 
   func size(of path: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.size] as? Int ?? 0
+    var status = stat()
+    return lstat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   func read(_ path: String, limit: Int) throws(Workspace.Failure) -> [UInt8] {
-    guard !isFolder(path) else { throw .isDirectory(path) }
-    guard isRegularFile(path) else { throw .missing(path) }
+    guard let status = Self.status(path) else { throw .missing(path) }
+    guard !status.isFolder else { throw .isDirectory(path) }
     do {
       let handle = try FileHandle(forReadingFrom: URL(filePath: path))
       defer { try? handle.close() }
@@ -59,6 +53,16 @@ struct DiskTree: FileTree {
       throw .unreadable(path, reason: Workspace.reason(error))
     }
   }
+
+  /// What is known of a file or folder, or of what a link leads to.
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}
+
+extension stat {
+  fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }
 
 extension FileHandle {

@@ -46,9 +46,13 @@ struct SourceTree {
     strings = listing.strings
     let packages = Set(listing.packages)
     let tops = Set(listing.files.map { Self.top($0.relative) })
+    let only = tops.count > 1 ? nil : listing.name
+    var guesses: [Substring: String] = [:]
     files = choice.files.map { [prefix] file in
+      let folder = Self.folder(of: file)
       let module = choice.modules[file] ?? ""
-      let guess = Self.module(file, packages, tops.count > 1 ? nil : listing.name)
+      let guess = guesses[folder] ?? Self.module(file, packages, only)
+      guesses[folder] = guess
       return SwiftSourceFile(path: prefix + file, module: module.isEmpty ? guess : module)
     }
   }
@@ -64,11 +68,14 @@ struct SourceTree {
   }
 
   private static func top(_ relative: String) -> Substring {
-    let parts = relative.split(separator: "/")
-    return parts.count > 1 ? parts[0] : ""
+    relative.utf8.firstIndex(of: UInt8(ascii: "/")).map { relative[..<$0] } ?? ""
   }
 
-  /// The target in a package's `Sources`, the package itself, or else the first folder.
+  private static func folder(of relative: String) -> Substring {
+    relative.utf8.lastIndex(of: UInt8(ascii: "/")).map { relative[..<$0] } ?? ""
+  }
+
+  /// The target in a package's `Sources`, the package itself, or else the first folder: one for all files of a folder.
   private static func module(_ relative: String, _ packages: Set<String>, _ only: String?) -> String {
     let parts = relative.split(separator: "/").map(String.init)
     var folder = parts.dropLast()

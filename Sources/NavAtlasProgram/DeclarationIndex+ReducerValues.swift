@@ -45,7 +45,7 @@ extension DeclarationIndex {
     guard let initial = member.declaration.initial else { return nil }
     var found: WrittenReducer?
     [Statement.expression(initial)].visit { expression in
-      guard found == nil, case .name(let name, _) = expression, name.first?.isUppercase == true else {
+      guard found == nil, case .name(let name, _) = expression, name.beginsUppercase else {
         return
       }
       found = self.aliasedReducer(name, in: owner, file: member.file)

@@ -354,7 +354,7 @@ extension Expression {
   /// The type in `Type()`.
   fileprivate var madeType: TypeReference? {
     guard case .call(let call) = self, case .name(let name, _) = call.callee,
-      name.first?.isUppercase == true
+      name.beginsUppercase
     else { return nil }
     return TypeReference(name: name)
   }

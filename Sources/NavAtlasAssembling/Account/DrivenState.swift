@@ -83,7 +83,7 @@ extension Expression {
   fileprivate var constructed: TypeReference? {
     switch self {
     case .call(let call): call.callee.constructed
-    case .name(let name, _): name.first?.isUppercase == true ? TypeReference(name: name) : nil
+    case .name(let name, _): name.beginsUppercase ? TypeReference(name: name) : nil
     case .type(let type): type
     case .member(let base, _, _): base.constructed
     default: nil

@@ -4,7 +4,7 @@ extension Content {
   /// One choice that is written as several `if`s beside each other, each for one screen: what a destination is asked
   /// for is one of them. Elsewhere these may be parts of one screen.
   var destinationBranch: Branch? {
-    guard let parts = parallelParts(0), parts.count > 1, parts.allSatisfy({ $0.presenter == nil }) else {
+    guard let parts = parallelParts, parts.allSatisfy({ $0.presenter == nil }) else {
       return nil
     }
     let shown = parts.map { $0.alternatives.filter(\.content.isSubstantial) }

@@ -101,7 +101,7 @@ extension Evaluator {
         return value
       }
       if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
-        SourceIdioms.modifiers[name] != nil || name.first?.isLowercase == true,
+        SourceIdioms.modifiers[name] != nil || name.beginsLowercase,
         !Self.freeFunctions.contains(name)
       {
         return modify(receiver, name, call, site, scope)

@@ -123,7 +123,7 @@ extension Evaluator {
     guard case .content(let content) = value, let expected, !expected.isFunction, content.items.count == 1,
       case .element(let element) = content.items[0], element.isExternal,
       !Self.viewNames.contains(expected.name),
-      expected.declaration.map({ !$0.isView }) ?? expected.name.first?.isUppercase ?? false,
+      expected.declaration.map({ !$0.isView }) ?? expected.name.beginsUppercase,
       expected.name.count > 1
     else { return value }
     return element.name == expected.name.lastComponent || expected.declaration != nil

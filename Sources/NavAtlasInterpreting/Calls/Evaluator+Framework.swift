@@ -44,7 +44,7 @@ extension Evaluator {
 
   /// True for a static method that is handed what to do afterwards: `AVCaptureDevice.requestAccess(for: .video) { … }`.
   private func isAsked(_ type: String, _ name: String, _ call: Call) -> Bool {
-    guard name.first?.isLowercase == true, !FrameworkViews.names.contains(type),
+    guard name.beginsLowercase, !FrameworkViews.names.contains(type),
       !Self.isValueName(type) || type.hasPrefix("AV")
     else { return false }
     return call.arguments.contains { if case .closure = $0.value { true } else { false } }
@@ -172,9 +172,9 @@ extension Evaluator {
   ]
 
   private static func isValueName(_ name: String) -> Bool {
-    values.contains(name) || name.first?.isUppercase != true
+    values.contains(name) || !name.beginsUppercase
       || ["NS", "CG", "CL", "AV", "UN", "CK", "MK"].contains {
-        name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true
+        name.hasPrefix($0) && name.dropFirst(2).beginsUppercase
       }
   }
 

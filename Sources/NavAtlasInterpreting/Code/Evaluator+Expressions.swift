@@ -177,7 +177,7 @@ extension Evaluator {
     case .functions(let functions): return .method(MethodValue(name: name, candidates: functions))
     case .global(let global): return stored(global, owner: "", context: nil)
     case .foreign(let type):
-      guard name.first?.isUppercase == true else { return containerAround(name, scope) ?? .unknown }
+      guard name.beginsUppercase else { return containerAround(name, scope) ?? .unknown }
       // A generic parameter is the type that it is given.
       let given = written(TypeReference(name: name), scope)
       return .type(given.declaration == nil ? type : given)

@@ -175,6 +175,6 @@ extension Evaluator {
 extension StaticType {
   /// True for what calling a member of an absent type made: `Action.done`.
   fileprivate var isMember: Bool {
-    declaration == nil && name.contains(".") && name.lastComponent.first?.isLowercase == true
+    declaration == nil && name.contains(".") && name.lastComponent.beginsLowercase
   }
 }

@@ -114,7 +114,7 @@ extension Content {
 
   /// One choice that is written as several `if`s beside each other, each about the same storage.
   private var parallelBranch: Branch? {
-    guard let parts = parallelParts(0), parts.count > 1, let first = parts.first, case .place = first.subject,
+    guard let parts = parallelParts, let first = parts.first, case .place = first.subject,
       parts.allSatisfy({ $0.presenter == nil && $0.subject == first.subject })
     else { return nil }
     let shown = parts.map { $0.alternatives.filter(\.content.isSubstantial) }
@@ -122,24 +122,39 @@ extension Content {
     return Branch(subject: first.subject, alternatives: shown.map { $0[0] }, site: first.site)
   }
 
-  /// The `if`s, where nothing else is seen.
-  package func parallelParts(_ level: Int) -> [Branch]? {
-    guard level < 8 else { return nil }
+  /// The `if`s, of which there are several, where nothing else is seen.
+  package var parallelParts: [Branch]? {
     var parts: [Branch] = []
+    // What layouts show is looked at last: in most code there is a view, or no choice.
+    guard gather(&parts, 0), parts.count > 1, !showsElement else { return nil }
+    return parts
+  }
+
+  /// False where something is seen that is neither a choice nor a layout.
+  private func gather(_ parts: inout [Branch], _ level: Int) -> Bool {
+    guard level < Self.parallelDepth else { return false }
     for item in items {
       switch item {
       case .branch(let branch): parts.append(branch)
-      case .include(let content, _):
-        guard let inner = content.parallelParts(level + 1) else { return nil }
-        parts += inner
-      case .view, .container, .selection, .chosen: return nil
-      case .element(let element):
-        if visuals(of: element).contains(where: \.isSubstantial) { return nil }
+      case .include(let content, _): guard content.gather(&parts, level + 1) else { return false }
+      case .view, .container, .selection, .chosen: return false
       default: break
       }
     }
-    return parts
+    return true
   }
+
+  private var showsElement: Bool {
+    items.contains { item in
+      switch item {
+      case .include(let content, _): content.showsElement
+      case .element(let element): visuals(of: element).contains(where: \.isSubstantial)
+      default: false
+      }
+    }
+  }
+
+  private static let parallelDepth = 8
 
   package static let layouts: Set<String> = [
     "ZStack", "VStack", "HStack", "ScrollView", "ForEach", "VSplitView", "HSplitView",
@@ -316,7 +331,7 @@ extension Element {
   }
 
   /// True where neither the app nor SwiftUI declares it.
-  var isUnknown: Bool { name.first?.isUppercase == true && !FrameworkViews.names.contains(name) }
+  var isUnknown: Bool { name.beginsUppercase && !FrameworkViews.names.contains(name) }
 
   /// Controllers of UIKit that are no screens of an app.
   private static let systemDialogs: Set<String> = [

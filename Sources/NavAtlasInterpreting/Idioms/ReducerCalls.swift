@@ -27,6 +27,6 @@ extension Expression {
   /// True for a method of what is made in place: `Child().reduce`.
   fileprivate var isOfMade: Bool {
     guard case .member(.call(let made), _, _) = self else { return false }
-    return made.callee.calledName?.first?.isUppercase ?? false
+    return made.callee.calledName?.beginsUppercase == true
   }
 }

@@ -25,7 +25,7 @@ extension Evaluator {
   func madeByFactory(_ base: Expression, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value?
   {
     guard let names = base.names, let first = names.first,
-      first.first?.isUppercase == true || first == "container" || first == "self",
+      first.beginsUppercase || first == "container" || first == "self",
       let product = product(of: name)
     else { return nil }
     return made(product, evaluated(call, scope).map(\.value), site, scope) ?? .typed(product.type)

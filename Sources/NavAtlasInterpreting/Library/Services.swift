@@ -157,7 +157,7 @@ extension Statement {
     switch self {
     case .expression(.conversion(_, let type)), .result(.conversion(_, let type)?): type.name
     case .expression(.call(let call)), .result(.call(let call)?):
-      if case .name(let name, _) = call.callee, name.first?.isUppercase == true { name } else { nil }
+      if case .name(let name, _) = call.callee, name.beginsUppercase { name } else { nil }
     default: nil
     }
   }

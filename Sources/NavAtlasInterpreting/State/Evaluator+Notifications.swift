@@ -146,7 +146,7 @@ package enum NotificationName {
   static func isOfControl(_ name: String) -> Bool {
     name == "valueChanged" || name == "primaryActionTriggered" || name == "menuActionTriggered"
       || ["touch", "editing"].contains {
-        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+        name.hasPrefix($0) && name.dropFirst($0.count).beginsUppercase
       }
   }
 

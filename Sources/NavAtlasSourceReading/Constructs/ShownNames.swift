@@ -36,9 +36,9 @@ package struct ShownNames {
 
   private mutating func read(_ call: Call) {
     switch call.callee {
-    case .member(let base, let name, _) where name.first?.isLowercase ?? false: read(base)
+    case .member(let base, let name, _) where name.beginsLowercase: read(base)
     default:
-      guard let name = call.callee.calledName, name.first?.isUppercase ?? false else { return }
+      guard let name = call.callee.calledName, name.beginsUppercase else { return }
       if Self.wrappers.contains(name) {
         for argument in call.arguments { read(argument.value) }
       } else {

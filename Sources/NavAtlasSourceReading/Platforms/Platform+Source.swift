@@ -27,15 +27,14 @@ extension Platform {
   private static func tellingWords(of source: [UInt8]) -> [Substring] {
     var words: [Substring] = []
     var depth = 0
-    for bytes in source.split(separator: UInt8(ascii: "\n")) {
-      let line = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      // Most lines are nothing of that.
+    // Most lines are nothing of that.
+    SourceLines.forEach(in: source, beginningWith: "#@i") { line in
       if line.first == UInt8(ascii: "#") {
         if line.starts(with: "#if".utf8) { depth += 1 }
         if line.starts(with: "#endif".utf8) { depth -= 1 }
       }
       let isAttribute = line.first == UInt8(ascii: "@")
-      guard depth == 0, isAttribute || line.starts(with: "import".utf8) else { continue }
+      guard depth == 0, isAttribute || line.starts(with: "import".utf8) else { return }
       let parts = line.split { !$0.isOfWord }.map { Substring(decoding: $0, as: UTF8.self) }
       if let place = parts.firstIndex(of: "import"), place + 1 < parts.count {
         // `import class UIKit.UIView` names a module, too.

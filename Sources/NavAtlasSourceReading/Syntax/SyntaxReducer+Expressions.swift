@@ -160,7 +160,7 @@ extension SyntaxReducer {
     }
     guard var root = path.root.map({ type($0) }) else { return .keyPath(nil, names) }
     // Types inside of types are parsed as components: `\App.State.login`.
-    let inner = names.prefix { $0.first?.isUppercase == true }
+    let inner = names.prefix { $0.beginsUppercase }
     if !inner.isEmpty { root = TypeReference(name: ([root.name] + inner).joined(separator: ".")) }
     return .keyPath(root, Array(names.dropFirst(inner.count)))
   }

@@ -57,7 +57,7 @@ extension Expression {
   fileprivate var isSameEverywhere: Bool {
     switch self {
     case .string, .integer, .boolean, .none, .implicitMember, .type: true
-    case .name(let name, _): name.first?.isUppercase == true
+    case .name(let name, _): name.beginsUppercase
     case .member(let base, _, _): base.isSameEverywhere
     case .array(let parts): parts.allSatisfy(\.isSameEverywhere)
     case .call(let call):

@@ -75,6 +75,6 @@ extension ExprSyntax {
   /// True for a name that is a value's by the language's custom, and not a type's.
   fileprivate var endsInValue: Bool {
     let last = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
-    return last?.baseName.name.first?.isLowercase ?? false
+    return last?.baseName.name.beginsLowercase == true
   }
 }

@@ -65,14 +65,3 @@ extension TypeReference: CustomStringConvertible {
     arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
   }
 }
-
-extension String {
-  /// What follows the last dot.
-  package var lastComponent: Substring {
-    let dot = utf8.lastIndex(of: UInt8(ascii: "."))
-    return self[(dot.map { utf8.index(after: $0) } ?? startIndex)...]
-  }
-
-  /// What precedes the last dot.
-  package var outerName: Substring? { utf8.lastIndex(of: UInt8(ascii: ".")).map { self[..<$0] } }
-}

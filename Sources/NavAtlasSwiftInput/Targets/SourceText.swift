@@ -1,3 +1,5 @@
+import NavAtlasSourceReading
+
 /// What the lines of a Swift file tell before it is parsed.
 enum SourceText {
   private static let kinds: Set<Substring> = [
@@ -7,10 +9,15 @@ enum SourceText {
 
   /// The modules that it imports. O(bytes).
   static func modules(_ source: [UInt8]) -> [String] {
-    source.split(separator: UInt8(ascii: "\n")).compactMap(module)
+    var modules: [String] = []
+    // `import`, an attribute, or a level of access such as `fileprivate` begins such a line.
+    SourceLines.forEach(in: source, beginningWith: "i@pf") { line in
+      if let module = module(line) { modules.append(module) }
+    }
+    return modules
   }
 
-  private static func module(_ line: ArraySlice<UInt8>) -> String? {
+  private static func module(_ line: SourceLines.Line) -> String? {
     guard line.count < 200, mayImport(line) else { return nil }
     let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let keyword = words.firstIndex(of: "import"),
@@ -21,7 +28,7 @@ enum SourceText {
   }
 
   /// True where a line has the keyword, or a name with it.
-  private static func mayImport(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func mayImport(_ line: SourceLines.Line) -> Bool {
     line.indices.contains { line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8) }
   }
 
