@@ -80,10 +80,7 @@ package final class Evaluator {
   var knownServices: Services?
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?
-  /// The names of all functions that the app's code calls.
-  var knownCallees: Set<String>?
-  /// The names of all notifications that the app's code posts.
-  var knownPosts: Set<String>?
+  private(set) lazy var writtenCalls = WrittenCalls(index)
   /// What the app keeps in the user's defaults, by keys.
   var knownDefaults: [String: StoredDefault]?
   /// Which controllers exchange the one controller in them.

@@ -129,8 +129,7 @@ extension Evaluator {
 
   /// True for a function by whose name any code of the app calls one.
   func isCalledByName(_ function: Function) -> Bool {
-    if knownCallees == nil { knownCallees = callees() }
-    return knownCallees?.contains(function.name) == true
+    return writtenCalls.names.contains(function.name)
   }
 
   /// True for what frameworks tell something, but for what containers tell about their controllers.
@@ -147,18 +146,6 @@ extension Evaluator {
 
   private func isForeignDelegate(_ name: String) -> Bool {
     name.isOfDelegates && index.type(declaredAs: name) == nil
-  }
-
-  /// The names of all functions that the app's code calls. O(code), once.
-  private func callees() -> Set<String> {
-    index.types.reduce(into: []) { found, type in
-      for member in type.functions.values.joined() {
-        found.formUnion((member.declaration.code?.statements ?? []).called)
-      }
-      for code in type.properties.values.joined().flatMap(\.declaration.code) {
-        found.formUnion(code.statements.called)
-      }
-    }
   }
 
   /// The functions of a class and of those it inherits from, without what it overrides.

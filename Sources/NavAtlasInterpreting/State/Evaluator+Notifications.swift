@@ -33,24 +33,7 @@ extension Evaluator {
 
   /// True where the app's code posts a notification, whether or not that code was followed.
   package func isPosted(_ name: String) -> Bool {
-    if knownPosts == nil { knownPosts = posts() }
-    return knownPosts?.contains(name) == true
-  }
-
-  /// The names of all notifications that the code of types posts. O(code), once.
-  private func posts() -> Set<String> {
-    var found: Set<String> = []
-    func look(into statements: [Statement]) {
-      statements.visit { expression in
-        guard case .call(let call) = expression, call.callee.calledName == "post" else { return }
-        if let name = call.postedName { found.insert(name) }
-      }
-    }
-    for type in index.types {
-      for member in type.functions.values.joined() { look(into: member.declaration.code?.statements ?? []) }
-      for code in type.properties.values.joined().flatMap(\.declaration.code) { look(into: code.statements) }
-    }
-    return found
+    writtenCalls.posted.contains(name)
   }
 
   private func observed(_ name: String, _ call: Call) -> String? {
@@ -98,7 +81,7 @@ extension Evaluator {
 
 extension Call {
   /// The name of the notification that `post` is given.
-  fileprivate var postedName: String? {
+  var postedName: String? {
     (argument("name") ?? notification).flatMap { NotificationName.text(of: $0) }
   }
 

@@ -78,8 +78,32 @@ extension Expression {
     body(self)
     switch self {
     case .closure(let closure): closure.body.visit(body)
-    case .statement(let statement): [statement].visit(body)
-    default: for part in parts { part.visit(body) }
+    case .statement(let statement): statement.visit(body)
+    default: forEachPart { $0.visit(body) }
+    }
+  }
+
+  /// The same as `parts`, for those who go through all code.
+  private func forEachPart(_ body: (Expression) -> Void) {
+    switch self {
+    case .member(let base, _, _), .negation(let base), .conversion(let base, _): body(base)
+    case .element(let base, let arguments, _):
+      body(base)
+      for argument in arguments { body(argument.value) }
+    case .array(let parts), .text(let parts), .other(let parts): for part in parts { body(part) }
+    case .tuple(let parts): for part in parts { body(part.value) }
+    case .assignment(let left, let right, _), .coalescing(let left, let right),
+      .comparison(let left, let right, _), .logical(let left, let right, _):
+      body(left)
+      body(right)
+    case .ternary(let condition, let first, let second):
+      body(condition)
+      body(first)
+      body(second)
+    case .call(let call):
+      body(call.callee)
+      for argument in call.arguments { body(argument.value) }
+    default: break
     }
   }
 
@@ -111,14 +135,16 @@ extension Expression {
   }
 }
 
-extension [Condition] {
-  package var expressions: [Expression] {
-    map { condition in
-      switch condition {
-      case .expression(let expression), .binding(_, let expression), .match(_, let expression): expression
-      }
+extension Condition {
+  fileprivate var expression: Expression {
+    switch self {
+    case .expression(let expression), .binding(_, let expression), .match(_, let expression): expression
     }
   }
+}
+
+extension [Condition] {
+  package var expressions: [Expression] { map(\.expression) }
 
   package var checked: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.checked) } }
 }
@@ -143,26 +169,31 @@ extension [Statement] {
 
   /// Calls a closure with each expression in them, also in closures and branches. O(code).
   package func visit(_ body: (Expression) -> Void) {
-    for statement in self {
-      switch statement {
-      case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
-        expression.visit(body)
-      case .condition(let conditions, let then, let otherwise, _):
-        for part in conditions.expressions { part.visit(body) }
-        (then + otherwise).visit(body)
-      case .guarded(let conditions, let otherwise):
-        for part in conditions.expressions { part.visit(body) }
-        otherwise.visit(body)
-      case .choice(let subject, let alternatives, _):
-        subject.visit(body)
-        for alternative in alternatives { alternative.body.visit(body) }
-      case .loop(_, let sequence, let inner, _):
-        sequence?.visit(body)
-        inner.visit(body)
-      case .block(let inner): inner.visit(body)
-      case .compiled(let branches): for branch in branches { branch.body.visit(body) }
-      default: break
-      }
+    for statement in self { statement.visit(body) }
+  }
+}
+
+extension Statement {
+  fileprivate func visit(_ body: (Expression) -> Void) {
+    switch self {
+    case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
+      expression.visit(body)
+    case .condition(let conditions, let then, let otherwise, _):
+      for condition in conditions { condition.expression.visit(body) }
+      then.visit(body)
+      otherwise.visit(body)
+    case .guarded(let conditions, let otherwise):
+      for condition in conditions { condition.expression.visit(body) }
+      otherwise.visit(body)
+    case .choice(let subject, let alternatives, _):
+      subject.visit(body)
+      for alternative in alternatives { alternative.body.visit(body) }
+    case .loop(_, let sequence, let inner, _):
+      sequence?.visit(body)
+      inner.visit(body)
+    case .block(let inner): inner.visit(body)
+    case .compiled(let branches): for branch in branches { branch.body.visit(body) }
+    default: break
     }
   }
 }

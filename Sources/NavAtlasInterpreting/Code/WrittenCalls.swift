@@ -1,0 +1,27 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What all code of the app's types calls, as it is written, whether or not it is followed. O(code).
+struct WrittenCalls {
+  /// The names of all functions.
+  private(set) var names: Set<String> = []
+  /// The names of all notifications that are posted.
+  private(set) var posted: Set<String> = []
+
+  init(_ index: DeclarationIndex) {
+    for type in index.types {
+      for member in type.functions.values.joined() { read(member.declaration.code?.statements ?? []) }
+      for member in type.properties.values.joined() {
+        for code in member.declaration.code { read(code.statements) }
+      }
+    }
+  }
+
+  private mutating func read(_ statements: [Statement]) {
+    statements.visit { expression in
+      guard case .call(let call) = expression, let name = call.callee.calledName else { return }
+      names.insert(name)
+      if name == "post", let notification = call.postedName { posted.insert(notification) }
+    }
+  }
+}
