@@ -109,6 +109,9 @@ package final class DeclarationIndex {
   /// What macros and protocols add to types.
   private static let synthesized: Set<String> = ["State", "Action", "ID", "Routes"]
 
+  /// What the app adds to all views.
+  package private(set) lazy var viewAddition = additions["View"]
+
   /// What the app adds to a framework's type.
   package func addition(to name: String) -> DeclaredType? { additions[name] }
 

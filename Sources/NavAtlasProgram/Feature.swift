@@ -50,7 +50,10 @@ extension DeclarationIndex {
 
   /// True for what a view sends actions to.
   package func isStore(_ type: StaticType?) -> Bool {
-    type.map { Self.stores.contains($0.unwrapped.name.lastComponent) } ?? false
+    guard let name = type?.unwrapped.name, name.hasSuffix("Store") || name.hasSuffix("StoreOf") else {
+      return false
+    }
+    return Self.stores.contains(name.lastComponent)
   }
 
   package static let stores: Set<Substring> = [

@@ -155,7 +155,7 @@ extension Evaluator {
     }
     if name == "callAsFunction" { return invoke(receiver, name, call, site, scope, expected) }
     // What the app adds to all views is no method of a package by the same name.
-    if case .content = receiver, index.addition(to: "View")?.functions[name] == nil,
+    if case .content = receiver, index.viewAddition?.functions[name] == nil,
       let value = absentCall(name, receiver, call, site, scope)
     {
       return value

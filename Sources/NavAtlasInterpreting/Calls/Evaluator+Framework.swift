@@ -227,9 +227,12 @@ extension Evaluator {
       }
     }
     let base = content(receiver, owner: scope.type, at: origin ?? site)
+    let idiom = SourceIdioms.modifiers[name]
+    // Most modifiers say how a view looks: `.padding(.horizontal, 8)`.
+    if idiom == nil, call.arguments.allSatisfy(\.value.isPlain) { return .content(base) }
     let inner = Scope(in: scope, content: Content(owner: scope.type))
     let arguments = evaluated(call, inner)
-    if let idiom = SourceIdioms.modifiers[name] {
+    if let idiom {
       let request = ModifierCall(
         name: name, arguments: arguments, call: call, site: site, scope: inner, evaluator: self)
       if let value = idiom.modify(base, request) {
@@ -272,7 +275,7 @@ extension Evaluator {
         return MethodValue(name: name, candidates: functions, owner: view.type, receiver: receiver)
       }
     }
-    guard let view = index.addition(to: "View") else { return nil }
+    guard let view = index.viewAddition else { return nil }
     let functions = (view.functions[name] ?? []).seen(from: scope.file).filter { function in
       // What an overload of a framework's modifier calls by its own name is the framework's.
       if scope.type === view, isFollowed(function.declaration) || scope.root.function === function.declaration
@@ -348,5 +351,16 @@ extension Expression {
   fileprivate var isTabItem: Bool {
     guard case .call(let call) = self, case .member(let base, let name, _) = call.callee else { return false }
     return name == "tabItem" || base.isTabItem
+  }
+}
+
+extension Expression {
+  /// True for what shows and does nothing: a literal, or a case that is written without its type.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .implicitMember, .string, .integer, .boolean, .none: true
+    case .conversion(.other(let parts), let type): parts.isEmpty && type.name == "Double"
+    default: false
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Evaluator {
 
   /// The extension of `View` that a view has a property from: what that calls without `self` are modifiers.
   private func addition(thatGives name: String, to type: DeclaredType) -> DeclaredType? {
-    guard type.isView, type.properties[name] == nil, let view = index.addition(to: "View"),
+    guard type.isView, type.properties[name] == nil, let view = index.viewAddition,
       view.properties[name] != nil
     else { return nil }
     return view
