@@ -19,7 +19,9 @@ struct Reach {
 
   init(_ finders: [ConstructFinder], _ assembler: Assembler, on stages: Set<Int>) {
     index = assembler.index
-    mentions = finders.reduce(into: [:]) { $0.merge($1.mentions) { $0 + $1 } }
+    mentions = finders.reduce(into: [:]) { all, finder in
+      for (name, members) in finder.mentions { all[name, default: []] += members }
+    }
     hasApp = assembler.hasApp
     code = hasApp ? assembler.reachedCode : assembler.index.followedCode
     for frame in assembler.frames where stages.contains(frame.stage.number) {
