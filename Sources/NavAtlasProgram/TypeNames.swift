@@ -24,14 +24,25 @@ package struct TypeNames<Named: NamedType> {
 
   init(_ types: [Named], in files: [FileFacts]) {
     self.files = files
-    modules = files.reduce(into: []) { modules, file in
-      modules.insert(file.module[...])
-      modules.formUnion(file.path.split(separator: "/"))
-    }
+    modules = Self.modules(of: files)
     for type in types {
       byName[type.shortName, default: []].append(type)
       byFullName[type.name, default: []].append(type)
     }
+  }
+
+  /// O(files), and once for each run of files in one folder O(its path).
+  private static func modules(of files: [FileFacts]) -> Set<Substring> {
+    var modules: Set<Substring> = []
+    var last: Substring = ""
+    for file in files {
+      modules.insert(file.module[...])
+      let end = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+      let folder = file.path[..<end]
+      if folder != last { modules.formUnion(folder.split(separator: "/")) }
+      last = folder
+    }
+    return modules
   }
 
   /// True where some type is called so, wherever it is nested.

@@ -9,10 +9,11 @@ extension SyntaxReducer {
       return .other([])
     }
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name):
-      noteProjection(name.baseName.name)
-      if name.baseName.text == "Self", let onlyConformer { return .name(onlyConformer.name, name.offset) }
-      return .name(name.baseName.name, name.offset)
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.name
+      noteProjection(name)
+      if let onlyConformer, name == "Self" { return .name(onlyConformer.name, reference.offset) }
+      return .name(name, reference.offset)
     case .memberAccessExpr(let member): return self.member(member)
     case .functionCallExpr(let call): return self.call(call)
     case .sequenceExpr(let sequence): return fold(Array(sequence.elements)[...])
@@ -81,8 +82,8 @@ extension SyntaxReducer {
   }
 
   private mutating func member(_ member: MemberAccessExprSyntax) -> Expression {
-    let name = member.declName.baseName.name
-    let offset = member.declName.offset
+    let reference = member.declName
+    let (name, offset) = (reference.baseName.name, reference.offset)
     noteProjection(name)
     guard let base = member.base else {
       if let chain = chainBase {

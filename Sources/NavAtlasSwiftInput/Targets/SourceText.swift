@@ -2,10 +2,10 @@ import NavAtlasSourceReading
 
 /// What the lines of a Swift file tell before it is parsed.
 enum SourceText {
-  private static let kinds: Set<Substring> = [
+  private static let kinds: [StaticString] = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
   ]
-  private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  private static let levels: [StaticString] = ["public", "package", "internal", "fileprivate", "private"]
 
   /// The modules that it imports. O(bytes).
   static func modules(_ source: [UInt8]) -> [String] {
@@ -19,17 +19,22 @@ enum SourceText {
 
   private static func module(_ line: SourceLines.Line) -> String? {
     guard line.count < 200, mayImport(line) else { return nil }
-    let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
-    guard let keyword = words.firstIndex(of: "import"),
-      words[..<keyword].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
+    let words = line.split { $0.isBlank }
+    guard let keyword = words.firstIndex(where: { $0.elementsEqual("import".utf8) }),
+      words[..<keyword].allSatisfy({ $0.first == UInt8(ascii: "@") || isAny(levels, $0) })
     else { return nil }
-    let name = words[(keyword + 1)...].first { !kinds.contains($0) }
-    return name?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
+    let name = words[(keyword + 1)...].first { !isAny(kinds, $0) }
+    return name?.split { !$0.isOfName }.first.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isAny(_ words: [StaticString], _ word: SourceLines.Line) -> Bool {
+    words.contains { other in other.withUTF8Buffer { word.elementsEqual($0) } }
   }
 
   /// True where a line has the keyword, or a name with it.
   private static func mayImport(_ line: SourceLines.Line) -> Bool {
-    line.indices.contains { line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8) }
+    if line.starts(with: "import".utf8) { return true }
+    return line.indices.contains { line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8) }
   }
 
   /// True where it has what a program begins with.
@@ -47,5 +52,20 @@ enum SourceText {
     let header = text[start.upperBound...].prefix { $0 != "{" }
     return header.contains(":")
       && header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("App")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+  }
+
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
