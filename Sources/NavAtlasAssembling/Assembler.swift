@@ -20,11 +20,7 @@ final class Assembler {
   var conditionsAround: [RootCondition] = []
   private var stagesBySite: [Stage.Key: Stage] = [:]
   var frames: [Frame] = []
-  private var pushKeys: Set<PushKey> = []
-  /// The stages on which a screen stands as it does on another one, where it was followed.
-  private(set) var twins: [ScreenNode: Set<Int>] = [:]
-  private var frameKeys: Set<FrameKey> = []
-  private var forms: [Form: Int] = [:]
+  var knownFrames = KnownFrames()
   var pending: [Frame] = []
   let drivers = Drivers()
   var actions: [Action] = []
@@ -127,33 +123,6 @@ final class Assembler {
   /// Counts what was found, to see when nothing more is.
   var discoveries = 0
 
-  /// Of 287 apps, only one has a screen with more than 54 forms: editors that edit what edits them.
-  private static let formLimit = 64
-
-  private struct PushKey: Hashable {
-    var node: ScreenNode?
-    var subject: Value
-    var drivers: [Place]
-    var registrations: [Site]
-    var layer: Site?
-    var isReachable: Bool
-  }
-
-  /// A screen where it is shown, whatever it is given there.
-  private struct Form: Hashable {
-    var node: ScreenNode
-    var stage: Int
-  }
-
-  private struct FrameKey: Hashable {
-    var node: ScreenNode?
-    var stage: Int
-    /// What is shown, by what tells it apart for good.
-    var subject: Value
-    var sites: [Site]
-    var isPushed: Bool
-  }
-
   struct NestedStack {
     var isLegacy: Bool
     var screen: ScreenNode
@@ -244,44 +213,6 @@ final class Assembler {
     stagesBySite[key] = stage
     discoveries += 1
     return stage
-  }
-
-  func show(
-    _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content,
-    presentation: Presentation? = nil
-  ) {
-    let key = FrameKey(
-      node: node, stage: stage.number, subject: content.subject,
-      sites: content.extras().compactMap(\.site).sorted(),
-      isPushed: role == .pushed)
-    guard frameKeys.insert(key).inserted, isNewPush(key, stage, role), isToldApart(key) else { return }
-    let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
-    frames.append(frame)
-    pending.append(frame)
-    discoveries += 1
-  }
-
-  /// On stacks that show the same for the same, a pushed screen is followed once.
-  private func isNewPush(_ key: FrameKey, _ stage: Stage, _ role: Frame.Role) -> Bool {
-    guard role == .pushed, stage.isStack else { return true }
-    let twin = PushKey(
-      node: key.node, subject: key.subject, drivers: stage.drivers,
-      registrations: stage.registrations.map(\.site).sorted(),
-      layer: stage.layer?.site, isReachable: stage.isReachable)
-    if pushKeys.insert(twin).inserted { return true }
-    if let node = key.node { twins[node, default: []].insert(stage.number) }
-    return false
-  }
-
-  /// False for forms of a screen beyond those that are followed, one by one, on the same stage.
-  private func isToldApart(_ key: FrameKey) -> Bool {
-    guard let node = key.node else { return true }
-    forms[Form(node: node, stage: key.stage), default: 0] += 1
-    guard forms[Form(node: node, stage: key.stage), default: 0] > Self.formLimit else { return true }
-    if let type = node.type {
-      evaluator.remarks.note(.coarse, at: Site(file: type.file, offset: type.offset), about: type.name)
-    }
-    return false
   }
 
   // MARK: Actions
@@ -387,36 +318,5 @@ final class Assembler {
     mergeAnnounced()
     resetForeign()
     reportMissed()
-  }
-}
-
-extension Content {
-  /// The one view that it shows, or itself.
-  fileprivate var subject: Value {
-    let visuals = visuals()
-    guard let first = visuals.first else { return .none }
-    switch first.kind {
-    case .view(let view): return .object(view)
-    case .inline(let content): return .array(content.items.compactMap(\.subject))
-    case .external(let element): return .string(element.name)
-    case .branch(let branch): return .integer(Int(branch.site.offset))
-    case .container(let container): return .integer(Int(container.site.offset))
-    }
-  }
-}
-
-extension Item {
-  /// What can be seen of it, which stays the same where what is around it is put together again.
-  fileprivate var subject: Value? {
-    switch self {
-    case .include(let content, _), .chosen(let content, _), .recursion(let content),
-      .selection(_, let content, _):
-      .content(content)
-    case .view(let view, _): .object(view)
-    case .element(let element): .content(element.content)
-    case .branch(let branch): .integer(Int(branch.site.offset))
-    case .container(let container): .integer(Int(container.site.offset))
-    default: nil
-    }
   }
 }

@@ -15,7 +15,7 @@ struct Standing {
     for frame in assembler.frames where frame.role != .container {
       if let node = frame.node { stages[node, default: []].insert(frame.stage.number) }
     }
-    for (node, twins) in assembler.twins { stages[node, default: []].formUnion(twins) }
+    for (node, twins) in assembler.knownFrames.twins { stages[node, default: []].formUnion(twins) }
     let alike = Self.alike(assembler.stages)
     var isComplete = false
     while !isComplete {
