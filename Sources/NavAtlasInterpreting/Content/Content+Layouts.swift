@@ -161,10 +161,11 @@ extension Visual {
 }
 
 extension Item {
-  /// False for what is seen beside.
+  /// False for what is seen beside; an alert, and what else of frameworks' views hangs on a layout, is not.
   fileprivate var isPartOfFrame: Bool {
     switch self {
-    case .view, .container, .branch, .include, .chosen, .attachment, .selection: false
+    case .attachment(let content, _): !content.visuals().contains(where: \.holdsView)
+    case .view, .container, .branch, .include, .chosen, .selection: false
     default: true
     }
   }
