@@ -145,7 +145,8 @@ extension Stage {
   var mayHoldTabBar: Bool {
     switch kind {
     case .window, .layer: true
-    case .container where isStack: parent.map { $0.isWindow || $0.isLayer } ?? false
+    case .container where isStack:
+      parent.map { $0.isWindow || $0.isLayer || isWhole && $0.isOfWindow } ?? false
     default: false
     }
   }
