@@ -56,10 +56,11 @@ extension Assembler {
     }
     let beside =
       parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
+    let lasting = beside.filter { !comesLater($0) }
     // A part of what is chosen may decide: `switch selected.tag`.
     guard
-      let place = sets(asked, in: beside, forMostOf: branch)
-        ? asked : asked.via.first(where: { setsElements(of: $0, in: beside, forMostOf: branch) })
+      let place = sets(asked, in: lasting, forMostOf: branch)
+        ? asked : asked.via.first(where: { setsElements(of: $0, in: lasting, forMostOf: branch) })
     else { return nil }
     if isOfForm(choice, by: place, among: parts) { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
@@ -69,6 +70,17 @@ extension Assembler {
     let container = NavigationContainer(
       kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
     return TabBar(container: container, beside: beside, owner: choice.owner)
+  }
+
+  /// True for what is not there at first, such as a palette that is called up: it is no bar.
+  private func comesLater(_ item: Item) -> Bool {
+    guard case .attachment(let content, _) = item else { return false }
+    let visuals = content.visuals()
+    return !visuals.isEmpty
+      && visuals.allSatisfy { visual in
+        guard let turn = visual.turn, let place = evaluator.place(turn.subject) else { return false }
+        return evaluator.holds(turn.test, evaluator.initialValue(of: place)) == false
+      }
   }
 
   /// True where fields, or controls that set something else, stand below a choice.
