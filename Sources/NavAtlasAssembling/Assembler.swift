@@ -86,6 +86,10 @@ final class Assembler {
   var knownTabBars: [TabBarKey: Bool] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
+  /// The choices that columns are about, by what those show.
+  var columnChoices: [Content: Branch] = [:]
+  /// Under what each screen is the root of a column.
+  var columnConditions: [ColumnRoot: [[RootCondition]]] = [:]
   /// What content becomes where its views are told what is stored.
   var tellings: [Telling: Content] = [:]
   /// Generic views that are called after whoever makes them.

@@ -9,7 +9,8 @@ extension Assembler {
     else { return }
     drivers.standIns[place, default: []].append(
       .init(
-        branch: branch, stage: stage, owner: naming.owner, part: naming.part, isOwner: false, extras: []))
+        branch: branch, stage: stage, owner: naming.owner, part: naming.part, isOwner: false, extras: [],
+        around: conditionsAround))
     discoveries += 1
   }
 
@@ -17,6 +18,12 @@ extension Assembler {
   func noteStandIns(in content: Content, on stage: Stage, _ naming: Naming) {
     guard stage.isOfColumn else { return }
     for branch in content.branchesOfOneScreen(0) { noteStandIn(branch, on: stage, naming) }
+  }
+
+  /// Notes what stands in a column once something is there, and nothing before.
+  func noteStandIn(_ visual: Visual, on stage: Stage, _ naming: Naming) {
+    guard let branch = visual.presenceBranch else { return }
+    noteStandIn(branch, on: stage, naming)
   }
 
   /// Shows what columns show for no selection, before moves to them and their names are written.

@@ -285,7 +285,7 @@ extension Branch {
 
 extension Branch.Test {
   /// The value that it asks for.
-  fileprivate var key: Value? {
+  var key: Value? {
     switch self {
     case .equals(let value): value
     case .patterns(let patterns, _): patterns.count == 1 ? patterns[0].key : nil

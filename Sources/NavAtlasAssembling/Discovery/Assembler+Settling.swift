@@ -173,6 +173,7 @@ extension Drivers {
   /// Every place that drives something.
   fileprivate var places: Set<Place> {
     navigating.union(selections.keys).union(preferences.keys).union(changes.keys).union(identities.keys)
+      .union(standIns.keys)
   }
 
   var placeNames: Set<String> { Set(places.map(\.name)) }
@@ -180,7 +181,7 @@ extension Drivers {
   /// Grows with every place that drives something. O(1).
   var placeCount: Int {
     presentations.count + stacks.count + switches.count + tabs.count + selections.count + preferences.count
-      + changes.count + identities.count
+      + changes.count + identities.count + standIns.count
   }
 
   /// Every place that drives what is shown, lists and code that watches aside.

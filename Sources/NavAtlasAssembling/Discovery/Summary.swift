@@ -107,6 +107,8 @@ final class Summarizer {
     var selection: Place?
     /// The flag of the dialog around.
     var dialog: Place?
+    /// What is known not to be there.
+    var absent: Place?
     /// True in what lies over or beside a view: its identity is not the view's.
     var isBeside = false
     /// True in what a tab view shows: a stack there is a tab's own.
@@ -131,6 +133,11 @@ final class Summarizer {
 
     private mutating func flush(_ run: inout [Effect]) {
       guard !run.isEmpty else { return }
+      if let absent {
+        for position in run.indices where run[position].stores(at: absent) {
+          run[position].fillsAbsent = true
+        }
+      }
       add(.effects(run))
       run = []
     }
@@ -174,7 +181,12 @@ final class Summarizer {
       case .branch(let branch):
         let views = branch.chosenViews
         if views.count > 1 { add(.choice(views, branch.site)) }
-        for alternative in branch.alternatives { follow(alternative.content) }
+        let outer = absent
+        for alternative in branch.alternatives {
+          if case .isAbsent = alternative.test { absent = summarizer.evaluator.place(branch.subject)?.base }
+          follow(alternative.content)
+          absent = outer
+        }
       case .handler(let handler): follow(handler)
       case .selection(let place, let content, let site):
         add(.selection(place.base, site))
@@ -256,6 +268,13 @@ extension Leaf.Kind {
   }
 }
 
+extension Effect {
+  fileprivate func stores(at place: Place) -> Bool {
+    guard self.place?.base == place, case .set = operation else { return false }
+    return true
+  }
+}
+
 /// What a leaf does, whatever leads to it.
 private struct LeafKey: NumberedKey {
   let kind: Leaf.Kind
@@ -284,7 +303,9 @@ extension Leaf.Kind {
         && left.key == right.key
     case (.effects(let left), .effects(let right)):
       left.count == right.count
-        && zip(left, right).allSatisfy { $0.place == $1.place && $0.operation == $1.operation }
+        && zip(left, right).allSatisfy {
+          $0.place == $1.place && $0.operation == $1.operation && $0.fillsAbsent == $1.fillsAbsent
+        }
     case (.handler(let left), .handler(let right)): left.site == right.site && left.content == right.content
     case (.selection(let place, let site), .selection(let other, let there)):
       site == there && place == other

@@ -39,13 +39,15 @@ extension Assembler {
       isDriver = true
       prefer(value, in: split, action)
     }
-    for rootSwitch in rootSwitches(by: place, action)
-    where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
+    let rootSwitches = rootSwitches(by: place, action)
+    for rootSwitch in rootSwitches where rootSwitch.stage.isOfSameApp(as: action.frame.stage) {
       if (drivers.selections[place] ?? []).isEmpty || !rootSwitch.stage.isColumn {
         isDriver = true
+        if leadsElsewhere(rootSwitch, among: rootSwitches, value, at: place, action) { continue }
         replaceRoot(rootSwitch, value, action)
       }
     }
+    if !isDriver, fillColumns(drivers.standIns[place] ?? [], value, action) { isDriver = true }
     if present(drivers.presented(by: place, evaluator.tellsApart), value, action) { isDriver = true }
     for stage in drivers.identities[place] ?? [] {
       isDriver = true
@@ -140,7 +142,7 @@ extension Assembler {
     var nodes: [ScreenNode] = []
     for value in value.alternatives {
       if switches.isEmpty {
-        nodes += next.roots
+        nodes += roots(of: next, beside: action.frame)
       } else {
         for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
       }

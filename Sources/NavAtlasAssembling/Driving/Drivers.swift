@@ -98,7 +98,8 @@ final class Drivers {
     let stacks: [Stage] = stacks.matching(place, isApart)
     return stacks.reduce(stacks.count) { $0 + $1.registrations.count }
       + presented(by: place, isApart).all.count
-      + (switches[place]?.count ?? 0) + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
+      + (switches[place]?.count ?? 0) + (standIns[place]?.count ?? 0)
+      + (tabs[place]?.count ?? 0) + (selections[place]?.count ?? 0)
       + (preferences[place]?.count ?? 0) + (changes[place]?.count ?? 0) + (identities[place]?.count ?? 0)
   }
 

@@ -122,7 +122,7 @@ extension Assembler {
   }
 
   /// True for a choice in a column by what the columns before it write.
-  private func isByColumnBefore(_ branch: Branch, on stage: Stage) -> Bool {
+  func isByColumnBefore(_ branch: Branch, on stage: Stage) -> Bool {
     guard let place = evaluator.place(branch.subject)?.base, case .column(let position) = stage.kind,
       let columns = stage.parent?.children.prefix(position)
     else { return false }

@@ -108,6 +108,7 @@ extension Assembler {
       switch visual.kind {
       case .view(let view):
         if isTitledPhase(visual, naming, extras) { break }
+        if role == .root { noteStandIn(visual, on: stage, naming) }
         return mount(view, visual, on: stage, role, naming, extras, presentation, level)
       case .branch(let branch):
         return mount(branch, on: stage, role, naming, extras, presentation, level)
@@ -119,6 +120,10 @@ extension Assembler {
         if let switching = rootSwitch(in: inner, on: stage, role, isBranch: naming.isBranch) {
           let attached = extras + attached(around: inner, in: content)
           return mount(switching, on: stage, role, naming, attached, presentation, level)
+        }
+        if let choice = columnChoice(in: inner, on: stage, role) {
+          let attached = extras + (inner === content ? [] : inner.extras())
+          return mount(choice, on: stage, role, naming, attached, presentation, level)
         }
         if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
           let attached = extras + attached(around: inner, in: content)

@@ -32,6 +32,7 @@ extension Assembler {
     case .inline(let content):
       if rootSwitch(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
       if turns(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
+      if columnChoice(in: content, on: stage, role) != nil { return true }
       // What a modifier puts beside the view changes nothing of what that is.
       if let modified = visual.modifiedPart {
         return isTransparent(view, modified.content, stage, role, isBranch: isBranch)

@@ -7,6 +7,7 @@ extension Assembler {
     _ node: ScreenNode?, on stage: Stage, _ role: Frame.Role, _ content: Content,
     presentation: Presentation? = nil
   ) {
+    if role == .root { noteConditions(of: node, on: stage) }
     guard isNew(node, on: stage, role, content) else { return }
     let frame = Frame(node: node, stage: stage, role: role, content: content, presentation: presentation)
     frames.append(frame)

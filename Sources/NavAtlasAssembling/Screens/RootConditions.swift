@@ -1,4 +1,5 @@
 import NavAtlasInterpreting
+import NavAtlasModel
 import NavAtlasProgram
 
 /// What has to hold of something stored for a root to be there.
@@ -30,5 +31,53 @@ extension Assembler {
     return rootSwitch.around.allSatisfy { condition in
       written[condition.place].map { evaluator.holds(condition.test, stored: $0) != false } ?? true
     }
+  }
+
+  // MARK: Roots of columns
+
+  /// Remembers under what a screen is the root of a column, however often it is shown.
+  func noteConditions(of node: ScreenNode?, on stage: Stage) {
+    guard let node, let column = stage.column else { return }
+    columnConditions[ColumnRoot(node: node, column: column.number), default: []].append(conditionsAround)
+  }
+
+  /// What a column shows beside a screen in the column before it: its roots, and where that screen is there under
+  /// conditions what the column shows under the same.
+  func roots(of next: Stage, beside frame: Frame) -> [ScreenNode] {
+    guard let node = frame.node, let column = frame.stage.column, column !== next,
+      let there = columnConditions[ColumnRoot(node: node, column: column.number)],
+      there.allSatisfy({ !$0.isEmpty })
+    else { return next.roots }
+    let shown = frames.filter { $0.role == .root && $0.stage.column === next }.compactMap(\.node)
+    return (next.roots + shown).distinct.filter { root in
+      guard let theirs = columnConditions[ColumnRoot(node: root, column: next.number)] else { return true }
+      return there.contains { own in theirs.contains { canHold(own, $0) } }
+    }
+  }
+
+  private func canHold(_ first: [RootCondition], _ second: [RootCondition]) -> Bool {
+    first.allSatisfy { own in
+      second.allSatisfy { other in
+        guard own.place == other.place else { return true }
+        if let value = own.test.key { return evaluator.holds(other.test, value) != false }
+        if let value = other.test.key { return evaluator.holds(own.test, value) != false }
+        return true
+      }
+    }
+  }
+}
+
+/// A screen as the root of a column.
+struct ColumnRoot: Hashable {
+  var node: ScreenNode
+  var column: Int
+}
+
+extension Stage {
+  /// The column that it is, or is the stack of.
+  var column: Stage? {
+    if case .column = kind { return self }
+    if isStack, let parent, case .column = parent.kind { return parent }
+    return nil
   }
 }

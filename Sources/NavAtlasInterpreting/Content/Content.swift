@@ -297,6 +297,8 @@ package struct Effect {
   package var site: Site
   /// The calls that led to it, innermost first.
   package var callers: [Site] = []
+  /// True where it stores something because nothing is there.
+  package var fillsAbsent = false
 
   package init(operation: Operation, place: Place? = nil, site: Site, callers: [Site] = []) {
     (self.operation, self.place, self.site, self.callers) = (operation, place, site, callers)

@@ -31,6 +31,17 @@ extension Visual {
     }
   }
 
+  /// The choice between it and nothing, by whether what is stored is there; nil where nothing stored decides it so.
+  package var presenceBranch: Branch? {
+    guard isAtTimes, let condition, case .place = condition else { return nil }
+    return Branch(
+      subject: condition,
+      alternatives: [
+        .init(test: .isPresent, content: content),
+        .init(test: .isAbsent, content: Content(owner: owner)),
+      ], site: site)
+  }
+
   /// As it is seen at times, and nothing at others.
   func atTimes(_ turn: Turn?) -> Visual {
     var visual = self

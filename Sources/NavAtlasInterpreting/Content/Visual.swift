@@ -101,6 +101,7 @@ extension Content {
     // Layers of which there is one view of the app.
     if let wrapped = element.wrapped { return [wrapped] }
     if element.isSingleLayer, inner.count == 1, case .view = inner[0].kind { return inner }
+    if let found = element.chosenRow { return [found] }
     // What is no view by its name is not seen, but what it may hold.
     if element.isUnknown, !element.isExternal, !element.name.hasPrefix("UI") { return inner }
     // A layout of an absent package is part of the screen that fills it, but not one that is a scene.
