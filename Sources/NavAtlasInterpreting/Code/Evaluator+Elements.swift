@@ -21,6 +21,11 @@ extension Evaluator {
     if case .binding(let place) = value {
       return .binding(Place(owner: "?", name: "element", type: place.type?.element))
     }
+    if case .integer(let position)? = positions.first, let first = initialObjects(of: value),
+      first.indices.contains(position)
+    {
+      return first[position]
+    }
     return keptElements(of: value).map { .oneOf($0) }
       ?? type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
   }

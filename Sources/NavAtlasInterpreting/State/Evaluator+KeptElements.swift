@@ -33,6 +33,15 @@ extension Evaluator {
     return known
   }
 
+  /// The objects that such an array of an object begins with, where code writes them out.
+  func initialObjects(of array: Value) -> [Value]? {
+    guard case .place(let place) = array, let element = place.type?.element?.declaration, isFamily(element),
+      case .array(let values) = initialValue(of: place.base), values.count <= Self.keptLimit,
+      values.allSatisfy({ if case .object(let object) = $0 { object.type.isClass } else { false } })
+    else { return nil }
+    return values
+  }
+
   /// True for what only its subclasses or the types that conform to it can say more of. Views are shown by the lists
   /// that they are in.
   private func isFamily(_ type: DeclaredType) -> Bool {
