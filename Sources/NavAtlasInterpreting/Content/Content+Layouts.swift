@@ -161,7 +161,8 @@ extension Visual {
 }
 
 extension Item {
-  /// False for what is seen beside; an alert, and what else of frameworks' views hangs on a layout, is not.
+  /// False for what is seen beside; an alert, a ground of colours, and what else of frameworks' views hangs on a
+  /// layout, is not.
   fileprivate var isPartOfFrame: Bool {
     switch self {
     case .attachment(let content, _): !content.visuals().contains(where: \.holdsView)
