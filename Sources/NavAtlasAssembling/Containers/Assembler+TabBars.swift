@@ -229,9 +229,9 @@ extension Content {
 }
 
 extension Element {
-  /// True for a layout whose parts are seen beside each other.
+  /// True for a layout whose parts are seen beside each other; what scrolls together is one page.
   fileprivate var isFlattened: Bool {
-    Content.layouts.contains(name) && name != "ForEach" || name == "GeometryReader"
+    Content.layouts.subtracting(["ForEach", "ScrollView"]).contains(name) || name == "GeometryReader"
   }
 }
 
