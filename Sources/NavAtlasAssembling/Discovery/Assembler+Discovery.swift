@@ -38,7 +38,7 @@ extension Assembler {
     case .link(let link): act(.link(link, selection: leaf.selection), leaf, frame)
     case .effects(let effects): act(.effects(effects), leaf, frame)
     case .tag(let value): if let place = leaf.selection { act(.select(place, value), leaf, frame) }
-    case .handler(let handler): handle(handler, frame)
+    case .handler(let handler): handle(handler, leaf, frame)
     case .selection(let place, let site):
       if let column = frame.stage.leadingColumn, drivers.isNew(site, column.split, .selection) {
         drivers.selections[place, default: []].append(column)
@@ -161,7 +161,7 @@ extension Assembler {
     return evaluator.initialValue(of: place) == .boolean(true) || evaluator.mayBeginTrue(place)
   }
 
-  private func handle(_ handler: Handler, _ frame: Frame) {
+  private func handle(_ handler: Handler, _ leaf: Leaf, _ frame: Frame) {
     switch handler.event {
     case .action, .lifecycle, .reaction: break
     case .change(let place):
@@ -173,6 +173,9 @@ extension Assembler {
       drivers.notifications[name, default: []].append((handler, frame))
       discoveries += 1
     case .url, .activity: enter(handler, frame)
+    // Of a container's links nobody knows on which screen they are.
+    case .link where frame.node == nil || frame.role == .container: enter(handler, frame)
+    case .link: follow(handler.content, as: frame, leaf.sites + [handler.site], trigger: leaf.trigger)
     }
   }
 

@@ -245,6 +245,8 @@ package struct Handler {
   package enum Event: Hashable {
     case url
     case activity
+    /// A link in a text of the app is followed.
+    case link
     case notification(String)
     case change(Place)
     /// It appears, or a control of it is used.

@@ -6,7 +6,7 @@ struct OpenURLActions: SourceIdiom {
   func construct(_ call: ConstructorCall) -> Value? {
     let content = Content(owner: call.scope.type)
     for argument in call.arguments { call.evaluator.collect(argument, into: content, call.name, call.site) }
-    let handler = Handler(event: .url, content: content, site: call.site)
+    let handler = Handler(event: .link, content: content, site: call.site)
     return .content(Content(owner: call.scope.type, items: content.items.isEmpty ? [] : [.handler(handler)]))
   }
 }
