@@ -215,6 +215,8 @@ extension Assembler {
         return given(in: inner, to: owner, level + 1)
       case .element(let element) where Content.layouts.contains(element.name):
         return given(in: element.content, to: owner, level + 1)
+      case .branch(let slot) where slot.presenter != nil:
+        return [Visual(kind: .branch(slot), owner: content.owner, isChosen: false, site: slot.site)]
       default: return []
       }
     }
@@ -235,7 +237,8 @@ extension Assembler {
 
   /// True for what others hand to a modifier or to a view that wraps it.
   private func isForeign(_ part: Visual, in owner: DeclaredType?) -> Bool {
-    guard let owner, let theirs = part.owner, theirs !== owner else { return false }
+    guard let owner, let theirs = part.owner else { return false }
+    if theirs === owner { return owner.takesContent && part.isSlot }
     // A colour that the app adds to the framework's is nobody's screen.
     if theirs.kind == .addition, !theirs.modifiesViews, !part.isSubstantial { return false }
     if owner.modifiesViews { return true }
@@ -254,6 +257,11 @@ extension Assembler {
 }
 
 extension Visual {
+  /// True for whatever is stored somewhere.
+  fileprivate var isSlot: Bool {
+    if case .branch(let branch) = kind { branch.presenter != nil } else { false }
+  }
+
   /// The part of a modifier's layout that is, or holds, what the modifier is applied to.
   var modifiedPart: Visual? { modifiedPart(0) }
 

@@ -12,7 +12,7 @@ extension Evaluator {
     return Branch(subject: .place(place), alternatives: [], site: site, presenter: method.name)
   }
 
-  /// What an object keeps as an `AnyView` that code exchanges: whatever is stored in the place.
+  /// What an object keeps as an `AnyView` or `any View` that code exchanges: whatever is stored in the place.
   func viewSlot(_ place: Place, _ site: Site) -> Branch? {
     guard place.keepsView, isKeptInObject(place), index.assigned.contains(place.name) else { return nil }
     return Branch(subject: .place(place.base), alternatives: [], site: site, presenter: Self.ofViews)
@@ -28,8 +28,13 @@ extension Evaluator {
   /// What a value in a slot shows; the names lead from what was stored to the object that shows itself.
   package func shown(by value: Value, _ names: [String], _ presenter: String, _ site: Site) -> Content? {
     if presenter == Self.ofViews {
-      guard names.isEmpty, case .content(let view) = value else { return nil }
-      return view
+      guard names.isEmpty else { return nil }
+      switch value {
+      case .content(let view): return view
+      case .object(let view) where view.type.isView:
+        return Content(owner: view.type, items: [.view(view, site)])
+      default: return nil
+      }
     }
     var value = value
     for name in names {
@@ -120,7 +125,7 @@ extension Evaluator {
 
 extension Place {
   /// True for storage of a view whose type is erased.
-  package var keepsView: Bool { type?.unwrapped.name == "AnyView" }
+  package var keepsView: Bool { type.map { ["AnyView", "View"].contains($0.unwrapped.name) } ?? false }
 
   /// Any element of the array that is stored there.
   package func element(of type: StaticType?) -> Place {
