@@ -24,8 +24,9 @@ extension Assembler {
 
     /// The view whose inside another is, so that it is what a reader looks for: a control of UIKit is no screen by
     /// itself, but whoever wraps it, nor is `_Lake` in `Lake`, nor what is private to the file of the only view around.
-    func outside(of type: DeclaredType) -> DeclaredType? {
+    func outside(of type: DeclaredType, by writer: DeclaredType?) -> DeclaredType? {
       guard isOwner, let owner else { return nil }
+      if type.isControl, let giver = giver(of: writer) { return giver }
       if type.isControl || type.shortName == "_" + owner.shortName { return owner }
       guard type.isFilePrivate, !isBranch else { return nil }
       let around = (givers + [owner]).last { !$0.isFilePrivate }
@@ -245,7 +246,7 @@ extension Assembler {
     }
     notePhases(of: body)
     let around =
-      layoutOwner ?? naming.outside(of: view.type)
+      layoutOwner ?? naming.outside(of: view.type, by: visual.owner)
       ?? maker(of: view.type, visual.owner, naming)
     let node = node(for: around ?? view.type)
     mounted[node] = view
