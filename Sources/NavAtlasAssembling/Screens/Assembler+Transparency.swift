@@ -24,7 +24,7 @@ extension Assembler {
       }
       if inner.type === view.type { return false }
       if role == .root, stage.isOfColumn, isChosenByOthers(visual, of: view.type) { return true }
-      if view.type.isOnlyAround(inner.type), !inner.type.takesContent { return true }
+      if view.type.isOnlyAround(inner.type), !inner.type.takesContent, !body.leads { return true }
       if holdsTabBar(inner, stage, role) { return true }
       if handsOnToChild(view, inner) { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
@@ -158,6 +158,18 @@ extension Assembler {
           || holdsContainer(
             content.layeredViews + (content.layersInLayout?.visuals() ?? []), level + 1, in: window)
       case .external: false
+      }
+    }
+  }
+}
+
+extension Content {
+  /// True for a view that adds destinations to what it is around.
+  fileprivate var leads: Bool {
+    extras().contains { item in
+      switch item {
+      case .presentation, .registration: true
+      default: false
       }
     }
   }
