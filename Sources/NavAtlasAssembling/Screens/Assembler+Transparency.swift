@@ -1,5 +1,6 @@
 import NavAtlasInterpreting
 import NavAtlasProgram
+import NavAtlasSourceReading
 
 /// Views that are no screens themselves, because they only pass on, choose or hold what is one.
 extension Assembler {
@@ -27,6 +28,7 @@ extension Assembler {
       if view.type.isOnlyAround(inner.type), !inner.type.takesContent, !body.leads { return true }
       if holdsTabBar(inner, stage, role) { return true }
       if handsOnToChild(view, inner) { return true }
+      if view.type.onlyReckons, body.isOneView { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
         || passesOn(view, to: inner)
     case .inline(let content):
@@ -175,7 +177,29 @@ extension Content {
   }
 }
 
+extension Content {
+  /// True for one view with nothing on it.
+  fileprivate var isOneView: Bool {
+    guard items.count == 1 else { return false }
+    return switch items[0] {
+    case .view: true
+    case .include(let inner, _): inner.isOneView
+    default: false
+    }
+  }
+}
+
 extension DeclaredType {
+  /// True for a container by its name that keeps nothing of its own, but reckons what it hands on of what it is given.
+  fileprivate var onlyReckons: Bool {
+    let names = ["Container", "Wrapper"]
+    return names.contains { shortName.contains($0) } && functions.isEmpty
+      && stored.contains { $0.attributes.isEmpty }
+      && stored.flatMap(\.attributes).allSatisfy { Self.surroundings.contains($0.name) }
+  }
+
+  private static let surroundings: Set<String> = ["Environment", "EnvironmentObject"]
+
   /// True for a view that is private to a file and shows one that all can name: that is what a reader looks for.
   func isOnlyAround(_ view: DeclaredType) -> Bool {
     isFilePrivate && !view.isFilePrivate && file != view.file
