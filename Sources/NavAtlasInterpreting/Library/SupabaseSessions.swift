@@ -35,6 +35,17 @@ struct SupabaseSessions: SourceIdiom {
   }
 }
 
+extension Evaluator {
+  /// Who awaits the changes is told at once of the session that there is, which nobody knows.
+  func sessionAtFirst(of place: Place) -> Value? {
+    guard place.base == .session else { return nil }
+    let event = Value.enumCase(EnumValue(name: "initialSession"))
+    return .tuple([
+      LabeledValue(label: "event", value: event), LabeledValue(label: "session", value: .unknown),
+    ])
+  }
+}
+
 extension MethodCall {
   /// True for a method of `client.auth`, whose source is absent.
   fileprivate func isOfSupabase(_ receiver: Value) -> Bool {
