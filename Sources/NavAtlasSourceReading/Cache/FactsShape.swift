@@ -6,21 +6,25 @@ package struct FactsShape {
   package let digest: BLAKE2b.Digest
   /// The offsets of all that is in it, in the order of the facts.
   package let offsets: [Offset]
-  /// For each body, in the order of the facts, whether it is in it.
-  package let bodies: [Bool]
 }
 
 extension FileFacts {
-  /// Their shape; nil where they are nested too deep. O(facts).
+  /// Which bodies were followed, in the order of the facts; nil where they are nested too deep. O(facts).
+  package func followedBodies() -> [Bool]? {
+    var writer = FactsWriter(sketching: .init(given: nil))
+    writeFacts(to: &writer)
+    return writer.finished() == nil ? nil : writer.sketch?.bodies
+  }
+
+  /// Their shape; nil where they are nested too deep. O(facts), and so made for edited files only.
   ///
-  /// - Parameter bodies: which bodies are in it; those that were followed, where nothing else is said.
-  package func shape(bodies: [Bool]? = nil) -> FactsShape? {
+  /// - Parameter bodies: which bodies are in it.
+  package func shape(bodies: [Bool]) -> FactsShape? {
     var writer = FactsWriter(sketching: .init(given: bodies))
     writeFacts(to: &writer)
     ConstructFinder(self, number: 0).write(to: &writer)
     guard let sketch = writer.sketch, let bytes = writer.finished() else { return nil }
-    return FactsShape(
-      digest: bytes.withUnsafeBytes { BLAKE2b.digest($0) }, offsets: sketch.offsets, bodies: sketch.bodies)
+    return FactsShape(digest: bytes.withUnsafeBytes { BLAKE2b.digest($0) }, offsets: sketch.offsets)
   }
 }
 

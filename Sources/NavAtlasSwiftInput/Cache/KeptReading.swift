@@ -9,9 +9,7 @@ struct KeptReading {
   struct Source {
     /// The digest of its bytes.
     var content: FactsPack.Key
-    /// The digest of its shape.
-    var shape: FactsPack.Key
-    /// The bodies that its shape has.
+    /// The bodies that its shape has: those that were followed.
     var bodies: [Bool]
   }
 
@@ -78,10 +76,10 @@ extension KeptReading: FactsCodable {
 
 extension KeptReading.Source: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(content: reader.read(), shape: reader.read(), bodies: reader.read())
+    try self.init(content: reader.read(), bodies: reader.read())
   }
 
-  func write(to writer: inout FactsWriter) { writer.write(content, shape, bodies) }
+  func write(to writer: inout FactsWriter) { writer.write(content, bodies) }
 }
 
 extension Diagnostic: FactsCodable {

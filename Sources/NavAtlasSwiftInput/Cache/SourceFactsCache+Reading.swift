@@ -55,7 +55,7 @@ extension SourceFactsCache {
   private func shift(of file: SwiftSourceFile, _ known: KeptReading.Source, to new: FileFacts) -> LineShift? {
     guard let place = place(of: known.content), let old = facts(of: file, at: place, known.content),
       let before = old.shape(bodies: known.bodies), let after = new.shape(bodies: known.bodies),
-      after.digest == known.shape
+      after.digest == before.digest
     else { return nil }
     return LineShift(from: (old, before.offsets), to: (new, after.offsets))
   }
@@ -67,8 +67,8 @@ extension SourceFactsCache {
     guard facts.count == entries.count else { return nil }
     var sources: [KeptReading.Source] = []
     for (facts, entry) in zip(facts, entries) {
-      guard let shape = facts.shape() else { return nil }
-      sources.append(.init(content: entry.key, shape: shape.digest, bodies: shape.bodies))
+      guard let bodies = facts.followedBodies() else { return nil }
+      sources.append(.init(content: entry.key, bodies: bodies))
     }
     return Entry(KeptReading(sources: sources, reading: reading), for: key)
   }
