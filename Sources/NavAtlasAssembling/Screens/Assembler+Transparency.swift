@@ -175,9 +175,7 @@ extension Content {
       }
     }
   }
-}
 
-extension Content {
   /// True for one view with nothing on it.
   fileprivate var isOneView: Bool {
     guard items.count == 1 else { return false }

@@ -28,14 +28,16 @@ extension Platform {
     var words: [Substring] = []
     var depth = 0
     // Most lines are nothing of that.
-    SourceLines.forEach(in: source, beginningWith: "#@i") { line in
+    UnparsedLines.forEach(in: source, beginningWith: "#@i") { line in
       if line.first == UInt8(ascii: "#") {
         if line.starts(with: "#if".utf8) { depth += 1 }
         if line.starts(with: "#endif".utf8) { depth -= 1 }
       }
       let isAttribute = line.first == UInt8(ascii: "@")
       guard depth == 0, isAttribute || line.starts(with: "import".utf8) else { return }
-      let parts = line.split { !$0.isOfWord }.map { Substring(decoding: $0, as: UTF8.self) }
+      let parts = line.split { !$0.isOfName && $0 != UInt8(ascii: ".") }.map {
+        Substring(decoding: $0, as: UTF8.self)
+      }
       if let place = parts.firstIndex(of: "import"), place + 1 < parts.count {
         // `import class UIKit.UIView` names a module, too.
         words += parts[(place + 1)...].compactMap { $0.split(separator: ".").first }
@@ -44,17 +46,5 @@ extension Platform {
       }
     }
     return words
-  }
-}
-
-extension UInt8 {
-  /// True for what names are made of, with the point between them.
-  fileprivate var isOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -11,13 +11,13 @@ enum SourceText {
   static func modules(_ source: [UInt8]) -> [String] {
     var modules: [String] = []
     // `import`, an attribute, or a level of access such as `fileprivate` begins such a line.
-    SourceLines.forEach(in: source, beginningWith: "i@pf") { line in
+    UnparsedLines.forEach(in: source, beginningWith: "i@pf") { line in
       if let module = module(line) { modules.append(module) }
     }
     return modules
   }
 
-  private static func module(_ line: SourceLines.Line) -> String? {
+  private static func module(_ line: UnparsedLines.Line) -> String? {
     guard line.count < 200, mayImport(line) else { return nil }
     let words = line.split { $0.isBlank }
     guard let keyword = words.firstIndex(where: { $0.elementsEqual("import".utf8) }),
@@ -27,12 +27,12 @@ enum SourceText {
     return name?.split { !$0.isOfName }.first.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func isAny(_ words: [StaticString], _ word: SourceLines.Line) -> Bool {
+  private static func isAny(_ words: [StaticString], _ word: UnparsedLines.Line) -> Bool {
     words.contains { other in other.withUTF8Buffer { word.elementsEqual($0) } }
   }
 
   /// True where a line has the keyword, or a name with it.
-  private static func mayImport(_ line: SourceLines.Line) -> Bool {
+  private static func mayImport(_ line: UnparsedLines.Line) -> Bool {
     if line.starts(with: "import".utf8) { return true }
     return line.indices.contains { line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8) }
   }
@@ -52,20 +52,5 @@ enum SourceText {
     let header = text[start.upperBound...].prefix { $0 != "{" }
     return header.contains(":")
       && header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("App")
-  }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
-  }
-
-  fileprivate var isOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

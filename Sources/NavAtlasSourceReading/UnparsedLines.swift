@@ -1,5 +1,5 @@
 /// The lines of a file, for what they tell before it is parsed.
-package enum SourceLines {
+package enum UnparsedLines {
   package typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
   /// Gives the lines of a file whose first letter is one of a few, without the blanks before it. O(bytes)
@@ -22,5 +22,18 @@ package enum SourceLines {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  /// True for what stands between words of a line.
+  package var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+  }
+
+  /// True for what names are made of.
+  package var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
 }
