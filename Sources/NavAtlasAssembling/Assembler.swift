@@ -61,6 +61,8 @@ final class Assembler {
   var slots: [Place: [Slot]] = [:]
   /// The objects that code stores in places.
   var stored: [Place: [Value]] = [:]
+  /// The layers over a root that are being mounted.
+  var layersAround: Set<Site> = []
   /// Grows with every root that a slot gets.
   var fills = 0
   var waiting = Waiting()

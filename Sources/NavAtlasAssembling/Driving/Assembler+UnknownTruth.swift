@@ -1,6 +1,19 @@
 import NavAtlasInterpreting
 import NavAtlasProgram
 
+/// A value of which nothing is known is written: `isSignedIn = account != nil`, `id = defaults.id ?? -1`.
+extension Assembler {
+  /// What a value may be for a choice by a number: what it falls back to, and was at first, changes nothing.
+  func alternatives(of value: Value, for branch: Branch) -> [Value] {
+    let all = value.alternatives
+    guard all.count > 1, all.contains(where: { !$0.isConstant }), branch.isOfAmount,
+      let place = evaluator.place(branch.subject)
+    else { return all }
+    let first = evaluator.initialValue(of: place)
+    return all.filter { $0 != first }
+  }
+}
+
 /// A flag that chooses a root is set to what code computes: `isSignedIn = account != nil`.
 extension Assembler {
   /// What a value may turn out to be for a choice. Of a flag nobody knows, a screen can only notice the other side
@@ -22,6 +35,16 @@ extension Assembler {
 }
 
 extension Branch {
+  /// True where a number decides, or how much there is.
+  var isOfAmount: Bool {
+    alternatives.contains { alternative in
+      switch alternative.test {
+      case .orders, .isEmpty, .equals(.integer), .not(.orders), .not(.isEmpty), .not(.equals(.integer)): true
+      default: false
+      }
+    }
+  }
+
   /// True where a flag decides.
   fileprivate var isOfTruth: Bool {
     alternatives.count == 2

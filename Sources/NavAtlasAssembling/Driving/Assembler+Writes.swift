@@ -172,7 +172,9 @@ extension Assembler {
     let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
-    let outcomes = value.alternatives.flatMap { self.outcomes(of: $0, for: rootSwitch, action.frame) }
+    let outcomes = alternatives(of: value, for: rootSwitch.branch).flatMap {
+      self.outcomes(of: $0, for: rootSwitch, action.frame)
+    }
     for value in outcomes {
       let nodes = branches(of: rootSwitch, for: value, beside: action.written)
         .filter { $0 != action.frame.node && !isThere($0, for: value, action.frame.stage) }
@@ -241,9 +243,10 @@ extension Assembler {
     of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
   ) -> [ScreenNode] {
     let alternatives = rootSwitch.branch.alternatives
+    let subject = evaluator.place(rootSwitch.branch.subject)
     var possible: [Int] = []
     for (position, alternative) in alternatives.enumerated() {
-      switch evaluator.holds(alternative.test, stored: value) {
+      switch evaluator.holds(alternative.test, stored: value, in: subject) {
       case true: possible = [position] + possible
       case nil:
         possible.append(position)
@@ -258,7 +261,8 @@ extension Assembler {
     else { return [] }
     let isOwner =
       rootSwitch.isOwner
-      && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
+      && (rootSwitch.branch.hasInline || rootSwitch.branch.ground == chosen
+        || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
     return mounting(chosen, of: rootSwitch.branch, inside: rootSwitch.around) {
       mount(
         alternatives[chosen].content, on: rootSwitch.stage, .root,

@@ -26,6 +26,10 @@ extension Assembler {
       // A screen that shows one thing or another in place is one screen.
       return [phases(of: branch, on: stage, role, naming, extras, presentation)]
     }
+    var besides: [Branch] = []
+    if role == .root, stage.isOfWindow {
+      if let parts = branch.byParts { (branch, besides) = parts } else { branch = branch.byAmount ?? branch }
+    }
     if let presenter = branch.presenter {
       return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
     }
@@ -51,7 +55,7 @@ extension Assembler {
       known: naming.known,
       givers: naming.around, isBranch: role == .root)
     var nodes: [[ScreenNode]] = []
-    let hosts = naming.isOwner ? hosts(of: branch, on: stage) : []
+    let hosts = naming.isOwner ? hosts(of: branch, on: stage) + [branch.ground].compactMap(\.self) : []
     for (position, alternative) in branch.alternatives.enumerated() {
       if alternative.content.isSubstantial {
         nodes.append(
@@ -70,7 +74,7 @@ extension Assembler {
       }
     }
     if nodes.isSwitch {
-      watch(branch, on: stage, role, naming, extras, presentation)
+      for choice in [branch] + besides { watch(choice, on: stage, role, naming, extras, presentation) }
     } else if role == .root {
       noteStandIn(branch, on: stage, naming)
     }
@@ -155,6 +159,8 @@ extension Assembler {
     else { return nil }
     let value = evaluator.initialValue(of: place)
     guard value.isConstant else { return nil }
+    // What is loaded as the app begins fills a list.
+    if branch.isOfAmount, case .array = value { return nil }
     return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
   }
 }

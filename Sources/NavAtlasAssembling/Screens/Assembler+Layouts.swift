@@ -288,7 +288,7 @@ extension Visual {
 
 extension Leaf {
   /// False for the mere presence of a view, and for what cannot be used.
-  fileprivate var acts: Bool {
+  var acts: Bool {
     switch kind {
     case .view, .inert: false
     default: true

@@ -57,9 +57,19 @@ extension Assembler {
     guard presentation == nil, let layers = containerLayers(extras, on: stage, role) else {
       return mount(content, extras, on: stage, role, naming, presentation, level)
     }
-    let nodes = mount(content, layers.others, on: stage, role, naming, presentation, level)
-    for layer in layers.shown { _ = mountTurns([layer], stage, role, naming, [], level) }
-    return nodes
+    let around = containerLayers(outer, on: stage, role)?.others ?? outer
+    let ground = Content(owner: content.owner, name: content.name, items: content.items + around)
+    guard let layer = layers.shown.first(where: { !layersAround.contains($0.site) }),
+      let branch = layer.choice(over: ground)
+    else { return mount(content, layers.others, on: stage, role, naming, nil, level) }
+    if asksTwice(branch, below: content) {
+      let nodes = mount(content, layers.others, on: stage, role, naming, nil, level)
+      _ = mountTurns([layer], stage, role, naming, [], level)
+      return nodes
+    }
+    layersAround.insert(layer.site)
+    defer { layersAround.remove(layer.site) }
+    return mount(branch, on: stage, role, naming, [], nil, level + 1)
   }
 
   private func mount(
@@ -87,6 +97,9 @@ extension Assembler {
         mount(
           $0.content, on: stage, role, naming, extras: extras, presentation: presentation, level: level + 1)
       }.distinct
+    }
+    if let choice = layerChoice(in: content, on: stage, role) {
+      return mount(choice, on: stage, role, naming, extras, presentation, level)
     }
     if let (container, visual) = visuals.container {
       let rest = extras + visuals.besides(container) + besideContainer(in: content)

@@ -18,34 +18,6 @@ extension Assembler {
     return (first.isEmpty ? all : first).distinct
   }
 
-  /// What lies over a window's root at times and holds a container of its own, as an introduction does: it takes the
-  /// root's place while it is there. Nil where there is none.
-  func containerLayers(_ extras: [Item], on stage: Stage, _ role: Frame.Role) -> (
-    shown: [Visual], others: [Item]
-  )? {
-    guard stage.isWindow, role == .root else { return nil }
-    var (shown, others): ([Visual], [Item]) = ([], [])
-    for item in extras {
-      if case .attachment(let layer, _) = item, let visual = containerLayer(layer) {
-        shown.append(visual)
-      } else {
-        others.append(item)
-      }
-    }
-    return shown.isEmpty ? nil : (shown, others)
-  }
-
-  private func containerLayer(_ layer: Content) -> Visual? {
-    let visuals = layer.visuals()
-    guard visuals.count == 1, let visual = visuals.first, visual.isAtTimes, visual.turn != nil,
-      holdsContainer([visual], 0)
-    else { return nil }
-    switch visual.kind {
-    case .view, .container: return visual
-    case .branch, .inline, .external: return nil
-    }
-  }
-
   /// True where such a view may be there from the beginning.
   private func begins(_ branch: Branch, _ naming: Naming) -> Bool {
     if let initial = initialAlternative(branch, naming.known),

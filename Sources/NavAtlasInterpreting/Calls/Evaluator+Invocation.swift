@@ -113,8 +113,9 @@ extension Evaluator {
       } else if let position {
         let generics = function.generics + (owner?.generics ?? [])
         let argument = call.arguments[position].value
-        // What decides whether a modifier of the app's own shows its view.
-        let flag = owner?.name == "View" ? computedFlag(argument, as: parameter.type, scope) : nil
+        // What decides what a modifier or a function of the app's own shows.
+        let shows = owner?.name == "View" || function.result?.name == "View"
+        let flag = shows ? computedFlag(argument, as: parameter.type, scope) : nil
         arguments.append(
           flag ?? self.given(argument, as: type, of: generics, owner, member.file, scope))
       } else if let fallback = parameter.fallback {

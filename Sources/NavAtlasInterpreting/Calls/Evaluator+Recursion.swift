@@ -78,6 +78,7 @@ extension Expression {
   fileprivate var firstOffset: Offset {
     switch self {
     case .ternary(let first, _, _), .coalescing(let first, _), .comparison(let first, _, _),
+      .ordering(let first, _, _),
       .negation(let first), .logical(let first, _, _), .conversion(let first, _):
       first.firstOffset
     case .array(let parts), .text(let parts), .other(let parts): parts.first?.firstOffset ?? 0

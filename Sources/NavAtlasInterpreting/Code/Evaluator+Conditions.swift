@@ -8,14 +8,17 @@ extension Evaluator {
     var decision: Bool? = true
     var subject: Value = .unknown
     var test = Branch.Test.unknown
+    var asked: [(subject: Value, test: Branch.Test)] = []
     for condition in conditions {
       let (held, value, how) = decide(condition, scope)
       if held == false { return (false, value, how) }
       if held == nil {
         decision = nil
         if case .unknown = subject { (subject, test) = (value, how) }
+        asked.append((value, how))
       }
     }
+    if asked.count > 1 { test = .joining(asked, isAnd: true, plain: test.plain) }
     return (decision, subject, test)
   }
 
@@ -33,6 +36,12 @@ extension Evaluator {
   }
 
   func decide(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    let (held, value, test) = decidePlainly(expression, scope)
+    guard held == nil, let amount = amount(askedBy: expression, scope) else { return (held, value, test) }
+    return (nil, value, .amount(amount.place, amount.test, plain: test))
+  }
+
+  private func decidePlainly(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
     switch expression {
     case .negation(let inner):
       let (held, value, test) = decide(inner, scope)
@@ -43,7 +52,11 @@ extension Evaluator {
       if let first, first != isAnd { return (first, value, test) }
       let (second, other, otherTest) = decide(right, scope)
       if let second, second != isAnd { return (second, other, otherTest) }
-      if first == nil { return (nil, value, isAnd ? test : .unknown) }
+      if first == nil {
+        let plain = isAnd ? test.plain : .unknown
+        guard second == nil else { return (nil, value, isAnd ? test : .unknown) }
+        return (nil, value, .joining([(value, test), (other, otherTest)], isAnd: isAnd, plain: plain))
+      }
       return (second, other, isAnd ? otherTest : .unknown)
     case .comparison(let left, let right, let isEqual):
       var value = evaluate(left, scope, expecting: nil)
@@ -61,19 +74,27 @@ extension Evaluator {
         if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
       }
       return (nil, value, isEqual ? .equals(other) : .not(.equals(other)))
+    case .ordering(let left, let ordering, let right):
+      let value = evaluate(left, scope, expecting: nil)
+      let limit = evaluate(right, scope, expecting: type(of: value))
+      // A number that is seen to be passed on is one of many.
+      return (nil, .unknown, .orders(ordering, limit))
     case .other(let parts) where parts.count == 2 && parts[1].isType:
       let value = evaluate(parts[0], scope, expecting: nil)
       return (isOf(value, parts[1], scope), value, .unknown)
-    default:
-      let value = evaluate(expression, scope, expecting: nil)
-      if case .boolean(let truth) = value { return (truth, value, .isTrue) }
-      // What a computed flag that was handed on asks.
-      if case .place(var place) = value, let test = place.asked.first {
-        place.asked = []
-        return (nil, .place(place), test)
-      }
-      return computedTruth(expression, value, scope) ?? (nil, value, .isTrue)
+    default: return decideTruth(expression, scope)
     }
+  }
+
+  private func decideTruth(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
+    let value = evaluate(expression, scope, expecting: nil)
+    if case .boolean(let truth) = value { return (truth, value, .isTrue) }
+    // What a computed flag that was handed on asks.
+    if case .place(var place) = value, let test = place.asked.first {
+      place.asked = []
+      return (nil, .place(place), test)
+    }
+    return computedTruth(expression, value, scope) ?? (nil, value, .isTrue)
   }
 
   /// The storage that decides a condition, with what that asks of it: `user` of `user == nil`. Nil where it is
@@ -81,11 +102,11 @@ extension Evaluator {
   func asked(by condition: Expression, _ scope: Scope) -> Place? {
     let (held, subject, test) = decide(condition, Scope(in: scope, content: Content(owner: scope.type)))
     guard held == nil, case .place(var place) = subject else { return nil }
-    switch test {
+    switch test.plain {
     case .isTrue, .unknown, .otherwise: return nil
     default: break
     }
-    place.asked = [test]
+    place.asked = [test.plain]
     return place
   }
 

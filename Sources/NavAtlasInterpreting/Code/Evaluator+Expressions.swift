@@ -58,9 +58,13 @@ extension Evaluator {
         let other = evaluate(second, scope, expecting: expected ?? type(of: value)?.unwrapped)
         // Storage stays what it is; its default is a matter of the container.
         if case .place = value { return value }
+        // A number that code falls back to is one of many.
+        if case .unknown = value, case .integer = other {
+          return .oneOf([.typed(StaticType(name: "Int")), other])
+        }
         return .oneOf([value.present, other])
       }
-    case .comparison, .negation, .logical:
+    case .comparison, .ordering, .negation, .logical:
       return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
     case .conversion(let inner, let type):
       let value = evaluate(inner, scope, expecting: nil)

@@ -311,6 +311,10 @@ extension Branch.Test {
     case .isTrue: .isFalse
     case .isFalse: .isTrue
     case .not(let test): test
+    case .isEmpty, .orders: .not(self)
+    case .amount(let place, let test, let plain): .amount(place, test.negated, plain: plain.opposite)
+    case .joined(let parts, let isAnd, let plain):
+      .joined(parts.map { ($0.subject, $0.test.negated) }, isAnd: !isAnd, plain: plain.opposite)
     default: .otherwise
     }
   }
@@ -318,7 +322,10 @@ extension Branch.Test {
   /// The same, where no alternative stands before it.
   var negated: Branch.Test {
     switch self {
-    case .patterns, .equals: .not(self)
+    case .patterns, .equals, .orders, .isEmpty: .not(self)
+    case .amount(let place, let test, let plain): .amount(place, test.negated, plain: plain.negated)
+    case .joined(let parts, let isAnd, let plain):
+      .joined(parts.map { ($0.subject, $0.test.negated) }, isAnd: !isAnd, plain: plain.negated)
     default: opposite
     }
   }

@@ -1,4 +1,5 @@
 import NavAtlasProgram
+import NavAtlasSourceReading
 
 extension Evaluator {
   /// Whether a branch's test holds once a value is stored: what is stored is there, unless it is an optional.
@@ -7,9 +8,19 @@ extension Evaluator {
     guard type(of: value)?.name != "Optional" else { return nil }
     switch test {
     case .isPresent: return true
-    case .isAbsent: return false
+    case .isAbsent, .isEmpty: return false
+    case .not(.isEmpty): return true
     default: return nil
     }
+  }
+
+  /// The same for what decides a choice: a number of which nothing is known is another one than it was at first.
+  package func holds(_ test: Branch.Test, stored value: Value, in place: Place?) -> Bool? {
+    if let known = holds(test, stored: value) { return known }
+    guard let place, test.isOfNumber, !value.isConstant, case .integer = initialValue(of: place) else {
+      return nil
+    }
+    return holds(test, initialValue(of: place)).map { !$0 }
   }
 
   /// Whether a branch's test holds for a value; nil where that cannot be told.
@@ -30,6 +41,16 @@ extension Evaluator {
         return left.name == right.name
       }
       return wanted.isConstant && value.isConstant ? wanted == value : nil
+    case .orders(let ordering, let limit):
+      guard case .integer(let limit) = limit, case .integer(let number) = value else { return nil }
+      return ordering.holds(number, limit)
+    case .amount(_, _, let plain), .joined(_, _, let plain): return holds(plain, value)
+    case .isEmpty:
+      switch value {
+      case .string(let text): return text.isEmpty
+      case .array(let elements): return elements.isEmpty
+      default: return nil
+      }
     case .isPresent: return isPresent(value)
     case .isAbsent: return isPresent(value).map { !$0 }
     case .isTrue: if case .boolean(let truth) = value { return truth } else { return nil }
@@ -37,6 +58,17 @@ extension Evaluator {
     case .not(let other): return holds(other, value).map { !$0 }
     case .otherwise: return true
     case .unknown: return nil
+    }
+  }
+}
+
+extension Branch.Test {
+  /// True for what compares with a number.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case .orders, .equals(.integer): true
+    case .not(let test): test.isOfNumber
+    default: false
     }
   }
 }

@@ -132,6 +132,26 @@ extension DeclaredType {
   }
 }
 
+extension Element {
+  /// True for a button, or a layout with several: what stands beside a choice, and is no part of it.
+  var isControl: Bool { name == "Button" || content.buttonCount(0) > 1 }
+}
+
+extension Content {
+  fileprivate func buttonCount(_ level: Int) -> Int {
+    guard level < 6 else { return 0 }
+    return items.reduce(0) { sum, item in
+      switch item {
+      case .include(let content, _), .chosen(let content, _): sum + content.buttonCount(level + 1)
+      case .element(let element) where element.name == "Button": sum + 1
+      case .element(let element) where Self.layouts.contains(element.name):
+        sum + element.content.buttonCount(level + 1)
+      default: sum
+      }
+    }
+  }
+}
+
 extension Visual {
   /// True for texts and buttons, and for a bar of the app's own.
   fileprivate var isBar: Bool {

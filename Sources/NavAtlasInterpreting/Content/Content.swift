@@ -216,9 +216,23 @@ package struct Branch {
   package var site: Site
   /// The method by which what is stored shows itself; the alternatives are what is stored there.
   package var presenter: String?
+  /// The alternative that the others lie over, if they do: there the view that writes it is seen itself.
+  package var ground: Int?
+  /// What decides besides, where that is a number or how much there is: see ``byAmount``.
+  var amount: (place: Value, tests: [Test])?
+  /// What all, or what of several, has to hold for the first alternative: see ``byParts``.
+  var joined: (parts: [(subject: Value, test: Test)], isAnd: Bool)?
 
   package init(subject: Value, alternatives: [Alternative], site: Site, presenter: String? = nil) {
     (self.subject, self.alternatives, self.site, self.presenter) = (subject, alternatives, site, presenter)
+    if case .joined(let parts, let isAnd, _)? = alternatives.first?.test, alternatives.count == 2 {
+      joined = (parts, isAnd)
+    } else if let place = alternatives.lazy.compactMap(\.test.amount).first?.place {
+      amount = (place, alternatives.map { $0.test.amount?.test ?? $0.test })
+    }
+    for position in alternatives.indices {
+      self.alternatives[position].test = alternatives[position].test.plain
+    }
   }
 
   package struct Alternative {
@@ -231,6 +245,12 @@ package struct Branch {
     /// Holds where another one does not.
     case not(Test)
     case equals(Value)
+    case orders(Ordering, Value)
+    case isEmpty
+    /// Asks something of an amount, which counts only where a screen is chosen.
+    case amount(Value, Test, plain: Test)
+    /// Asks several things at once, which counts only where a screen is chosen.
+    case joined([(subject: Value, test: Test)], isAnd: Bool, plain: Test)
     case isPresent
     case isAbsent
     case isTrue

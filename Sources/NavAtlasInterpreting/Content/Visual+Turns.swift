@@ -10,7 +10,10 @@ extension Visual {
     /// - Returns: nil where it is no matter of something being there or set.
     init?(_ shown: Branch.Alternative, by subject: Value) {
       switch (shown.test, subject) {
-      case (.isPresent, _), (.isTrue, .place), (.isFalse, .place): break
+      case (.isPresent, _), (.isTrue, .place), (.isFalse, .place), (.isEmpty, .place),
+        (.not(.isEmpty), .place),
+        (.orders, .place), (.not(.orders), .place), (.equals, .place), (.not(.equals), .place):
+        break
       default: return nil
       }
       (self.subject, test) = (subject, shown.test)

@@ -149,7 +149,7 @@ extension Content {
     items.contains { item in
       switch item {
       case .include(let content, _): content.showsElement
-      case .element(let element): visuals(of: element).contains(where: \.isSubstantial)
+      case .element(let element): element.isControl || visuals(of: element).contains(where: \.isSubstantial)
       default: false
       }
     }
@@ -172,7 +172,9 @@ extension Content {
       if others.contains(where: { !$0.content.visuals().isEmpty }) {
         for position in shown.indices { shown[position].isPhase = true }
       } else {
-        let turn = Visual.Turn(substantial[0], by: branch.subject)
+        let deciding = branch.byAmount ?? branch
+        let shownBy = deciding.alternatives.first(where: \.content.isSubstantial) ?? substantial[0]
+        let turn = Visual.Turn(shownBy, by: deciding.subject)
         shown = shown.map { $0.atTimes(turn) }
       }
       guard case .isPresent = substantial[0].test else { return shown }

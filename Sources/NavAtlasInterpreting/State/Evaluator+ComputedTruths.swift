@@ -15,9 +15,10 @@ extension Evaluator {
     truthLevel += 1
     defer { truthLevel -= 1 }
     for (name, value) in zip(code.parameters, arguments) { code.scope.variables[name] = value }
-    guard let (held, subject, test) = truth(of: code.body[0], code.scope), held == nil,
-      case .place = subject, test.isKnown
+    guard let (held, subject, test) = truth(of: code.body[0], code.scope), held == nil, test.isKnown
     else { return nil }
+    if test.amount != nil || test.isJoined { return (nil, subject, test) }
+    guard case .place = subject else { return nil }
     return (nil, subject, test)
   }
 

@@ -189,7 +189,7 @@ extension Expression {
   /// True for what compares or negates: neither a constant nor the mere name of a type.
   fileprivate var asks: Bool {
     switch self {
-    case .comparison, .negation, .logical: true
+    case .comparison, .ordering, .negation, .logical: true
     default: false
     }
   }

@@ -129,7 +129,8 @@ struct PlaceReader {
   private mutating func read(_ expression: Expression, _ scope: Scope) {
     switch expression {
     case .name, .member: readMember(expression, scope)
-    case .comparison(let left, let right, _), .coalescing(let left, let right):
+    case .comparison(let left, let right, _), .ordering(let left, _, let right),
+      .coalescing(let left, let right):
       read(left, scope)
       read(right, scope)
     case .logical(let left, let right, let isAnd):

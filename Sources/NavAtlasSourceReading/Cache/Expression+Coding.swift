@@ -2,7 +2,7 @@ extension Expression: FactsCodable {
   private enum Tag: UInt8, FactsTag {
     case name, implicitMember, member, call, element, closure, array, tuple, keyPath, string, integer, boolean
     case none, ternary, assignment, coalescing, comparison, negation, conversion, type, statement, other
-    case logical, text
+    case logical, text, ordering
   }
 
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
@@ -24,6 +24,7 @@ extension Expression: FactsCodable {
     case .assignment: self = try .assignment(reader.read(), reader.read(), reader.read())
     case .coalescing: self = try .coalescing(reader.read(), reader.read())
     case .comparison: self = try .comparison(reader.read(), reader.read(), isEqual: reader.read())
+    case .ordering: self = try .ordering(reader.read(), reader.read(), reader.read())
     case .negation: self = try .negation(reader.read())
     case .logical: self = try .logical(reader.read(), reader.read(), isAnd: reader.read())
     case .conversion: self = try .conversion(reader.read(), reader.read())
@@ -53,6 +54,7 @@ extension Expression: FactsCodable {
     case .assignment(let target, let value, let offset): writer.write(Tag.assignment, target, value, offset)
     case .coalescing(let first, let second): writer.write(Tag.coalescing, first, second)
     case .comparison(let left, let right, let isEqual): writer.write(Tag.comparison, left, right, isEqual)
+    case .ordering(let left, let ordering, let right): writer.write(Tag.ordering, left, ordering, right)
     case .negation(let value): writer.write(Tag.negation, value)
     case .logical(let left, let right, let isAnd): writer.write(Tag.logical, left, right, isAnd)
     case .conversion(let value, let type): writer.write(Tag.conversion, value, type)
@@ -62,6 +64,15 @@ extension Expression: FactsCodable {
     case .text(let parts): writer.write(Tag.text, parts)
     }
   }
+}
+
+extension Ordering: FactsCodable {
+  package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    guard let ordering = try Ordering(rawValue: reader.read()) else { throw FactsReader.Damage() }
+    self = ordering
+  }
+
+  package func write(to writer: inout FactsWriter) { writer.write(rawValue) }
 }
 
 extension Argument: FactsCodable {

@@ -7,7 +7,8 @@ extension Expression {
     case .array(let parts), .text(let parts), .other(let parts): parts
     case .tuple(let parts): parts.map(\.value)
     case .assignment(let left, let right, _), .coalescing(let left, let right),
-      .comparison(let left, let right, _), .logical(let left, let right, _):
+      .comparison(let left, let right, _), .logical(let left, let right, _),
+      .ordering(let left, _, let right):
       [left, right]
     case .ternary(let condition, let first, let second): [condition, first, second]
     case .call(let call): [call.callee] + call.arguments.map(\.value)
@@ -93,7 +94,8 @@ extension Expression {
     case .array(let parts), .text(let parts), .other(let parts): for part in parts { body(part) }
     case .tuple(let parts): for part in parts { body(part.value) }
     case .assignment(let left, let right, _), .coalescing(let left, let right),
-      .comparison(let left, let right, _), .logical(let left, let right, _):
+      .comparison(let left, let right, _), .logical(let left, let right, _),
+      .ordering(let left, _, let right):
       body(left)
       body(right)
     case .ternary(let condition, let first, let second):

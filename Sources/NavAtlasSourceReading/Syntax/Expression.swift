@@ -23,6 +23,8 @@ package indirect enum Expression: Sendable {
   case assignment(Expression, Expression, Offset)
   case coalescing(Expression, Expression)
   case comparison(Expression, Expression, isEqual: Bool)
+  /// `<`, `<=`, `>` or `>=`.
+  case ordering(Expression, Ordering, Expression)
   case negation(Expression)
   /// `&&` or `||`.
   case logical(Expression, Expression, isAnd: Bool)
@@ -31,6 +33,34 @@ package indirect enum Expression: Sendable {
   case statement(Statement)
   /// Anything else: only its parts count.
   case other([Expression])
+}
+
+/// How two numbers are compared.
+package enum Ordering: String, Sendable {
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+
+  /// Whether it holds between two numbers.
+  package func holds(_ left: Int, _ right: Int) -> Bool {
+    switch self {
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+
+  /// The same with its sides exchanged.
+  package var mirrored: Ordering {
+    switch self {
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
 }
 
 /// One argument of a call, an element of a tuple, or a trailing closure.

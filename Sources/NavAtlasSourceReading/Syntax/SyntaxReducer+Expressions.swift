@@ -242,6 +242,11 @@ extension SyntaxReducer {
       return .comparison(
         fold(parts[..<index]), fold(parts[(index + 1)...]), isEqual: parts[index].operator == "==")
     }
+    if let index = parts.firstIndex(where: { $0.operator.flatMap(Ordering.init) != nil }),
+      let ordering = parts[index].operator.flatMap(Ordering.init)
+    {
+      return .ordering(fold(parts[..<index]), ordering, fold(parts[(index + 1)...]))
+    }
     if let index = parts.firstIndex(where: { $0.operator == "??" }) {
       return .coalescing(fold(parts[..<index]), fold(parts[(index + 1)...]))
     }
@@ -252,7 +257,13 @@ extension SyntaxReducer {
       // `value is Type`
       return .other([expression(first), .type(self.type(type.type))])
     }
-    return .other(parts.filter { $0.operator == nil }.map { expression($0) })
+    let operands = parts.filter { $0.operator == nil }.map { expression($0) }
+    let isRange = parts.contains { $0.operator == "..<" || $0.operator == "..." }
+    if isRange, operands.count == 2, operands.allSatisfy(\.isAmount) {
+      return .conversion(
+        .other(operands), TypeReference(name: "Range", arguments: [TypeReference(name: "Int")]))
+    }
+    return .other(operands)
   }
 }
 
@@ -261,6 +272,14 @@ extension ExprSyntax {
 }
 
 extension Expression {
+  /// True for a number, and for how many there are: ends of a range that is no part of a path.
+  fileprivate var isAmount: Bool {
+    switch self {
+    case .integer, .member(_, "count", _): true
+    default: false
+    }
+  }
+
   /// True for `String(…)`: with nothing around it, a string that it is put into is the same.
   fileprivate var isText: Bool {
     if case .call(let call) = self, case .name("String", _) = call.callee { true } else { false }
