@@ -192,47 +192,6 @@ extension Content {
         }
       }
   }
-
-  /// What can be seen in layouts and in the layouts inside of them, one beside the other.
-  fileprivate func layered() -> [Visual] {
-    if let knownLayers { return knownLayers }
-    let layers = layered(0)
-    knownLayers = layers
-    return layers
-  }
-
-  private func layered(_ level: Int) -> [Visual] {
-    guard level < 24 else { return [] }
-    return items.flatMap { item -> [Visual] in
-      switch item {
-      case .include(let content, _), .chosen(let content, _): content.layered(level + 1)
-      case .element(let element) where element.isFlattened: element.content.layered(level + 1)
-      default: Content(owner: owner, name: name, items: [item]).visuals()
-      }
-    }
-  }
-}
-
-extension Content {
-  /// What is attached to the layouts inside of layouts.
-  fileprivate func layeredExtras(_ level: Int) -> [Item] {
-    guard level < 24 else { return [] }
-    return items.flatMap { item -> [Item] in
-      switch item {
-      case .include(let content, _), .chosen(let content, _): content.layeredExtras(level + 1)
-      case .element(let element) where element.isFlattened && !element.isLayoutOnly:
-        element.content.extras() + element.content.layeredExtras(level + 1)
-      default: []
-      }
-    }
-  }
-}
-
-extension Element {
-  /// True for a layout whose parts are seen beside each other; what scrolls together is one page.
-  fileprivate var isFlattened: Bool {
-    Content.layouts.subtracting(["ForEach", "ScrollView"]).contains(name) || name == "GeometryReader"
-  }
 }
 
 extension Content {

@@ -5,9 +5,7 @@ extension Assembler {
   /// What writing the key of a tab leads to.
   func select(_ value: Value, _ tabs: Stage, _ action: Action) {
     for value in value.alternatives {
-      guard let key = value.keyText, let tab = tabs.children.first(where: { $0.key?.keyText == key }) else {
-        continue
-      }
+      guard let key = value.keyText, let tab = tabs.tab(for: key) else { continue }
       // The bar of a tab container is how its host shows the tabs.
       if trialMoves == nil, action.trigger == nil, action.frame.role == .container,
         tabs.isShown(by: action.frame.stage)
@@ -35,6 +33,13 @@ extension Assembler {
 }
 
 extension Stage {
+  /// The tab of a key; for one that none has, the only tab without a key: `default: ProfileView()`.
+  fileprivate func tab(for key: String) -> Stage? {
+    if let tab = children.first(where: { $0.key?.keyText == key }) { return tab }
+    let others = children.filter { $0.key == nil }
+    return others.count == 1 ? others[0] : nil
+  }
+
   /// True for tabs, and for a stack that they are the root of.
   fileprivate func isShown(by stage: Stage) -> Bool {
     self === stage || stage.isStack && parent === stage

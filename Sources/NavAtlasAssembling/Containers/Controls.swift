@@ -48,7 +48,10 @@ struct Controls {
         if evaluator.place(branch.subject)?.base == place {
           followWayIn(of: branch)
         } else if !isWayIn || evaluator.place(branch.subject) != nil {
-          for alternative in branch.alternatives { follow(alternative.content) }
+          // Steps that only lead back are no bar: `if other < step { step = other }`.
+          for alternative in branch.alternatives where !alternative.test.isOrder {
+            follow(alternative.content)
+          }
         }
       case .handler(let handler): if case .action = handler.event { followControl(handler.content) }
       case .effect(let effect): note(effect)
@@ -119,6 +122,8 @@ struct Controls {
 }
 
 extension Branch.Test {
+  fileprivate var isOrder: Bool { if case .orders = self { true } else { false } }
+
   fileprivate var isNegative: Bool {
     switch self {
     case .not, .otherwise: true
