@@ -19,20 +19,12 @@ extension Assembler {
     let hearsItself = own.map { type in listeners.contains { $0.owner === type } } ?? false
     for (position, listener) in listeners.enumerated() {
       if hearsItself, let other = listener.owner, other.isController, other !== own { continue }
-      if isKept(listener, at: place, byOtherThan: action.frame) { continue }
       if handsBack(listener, position, values, at: place, action) { continue }
       hear(
         listener, position, values, at: place, action.frame, action.sites,
         place.isStream ? .notification : action.trigger)
     }
     if action.frame.node != nil || place.type?.isFunction == true { emitted.insert(place) }
-  }
-
-  /// True for what another screen waits for: in a list of functions each screen adds what is to be called for itself.
-  private func isKept(_ listener: Value, at place: Place, byOtherThan frame: Frame) -> Bool {
-    guard place.type?.name == "Array", let own = frame.node?.type, let owner = listener.owner, owner !== own
-    else { return false }
-    return frames.contains { $0.node?.type === owner }
   }
 
   func hear(
