@@ -35,16 +35,6 @@ extension Assembler {
 }
 
 extension Branch {
-  /// True where a number decides, or how much there is.
-  var isOfAmount: Bool {
-    alternatives.contains { alternative in
-      switch alternative.test {
-      case .orders, .isEmpty, .equals(.integer), .not(.orders), .not(.isEmpty), .not(.equals(.integer)): true
-      default: false
-      }
-    }
-  }
-
   /// True where a flag decides.
   fileprivate var isOfTruth: Bool {
     alternatives.count == 2

@@ -261,8 +261,7 @@ extension Assembler {
     else { return [] }
     let isOwner =
       rootSwitch.isOwner
-      && (rootSwitch.branch.hasInline || rootSwitch.branch.ground == chosen
-        || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
+      && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
     return mounting(chosen, of: rootSwitch.branch, inside: rootSwitch.around) {
       mount(
         alternatives[chosen].content, on: rootSwitch.stage, .root,

@@ -55,7 +55,7 @@ extension Assembler {
       known: naming.known,
       givers: naming.around, isBranch: role == .root)
     var nodes: [[ScreenNode]] = []
-    let hosts = naming.isOwner ? hosts(of: branch, on: stage) + [branch.ground].compactMap(\.self) : []
+    let hosts = naming.isOwner ? hosts(of: branch, on: stage) : []
     for (position, alternative) in branch.alternatives.enumerated() {
       if alternative.content.isSubstantial {
         nodes.append(

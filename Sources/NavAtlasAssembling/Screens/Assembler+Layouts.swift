@@ -155,14 +155,15 @@ extension Assembler {
     return views.count == lasting.count && views.contains(active)
   }
 
-  /// The alternatives that are tab views, split views or tab bars written in place: the view that writes them is their host.
+  /// The alternatives that are tab views, split views or tab bars written in place, and what layers lie over: the view that
+  /// writes them is their host.
   func hosts(of branch: Branch, on stage: Stage) -> [Int] {
     let nested = branch.alternatives.indices.filter { position in
       let visuals = branch.alternatives[position].content.visuals()
       guard visuals.count == 1, case .branch(let inner) = visuals[0].kind else { return false }
       return !tabBars(of: inner, on: stage).isEmpty
     }
-    return branch.hosts + tabBars(of: branch, on: stage) + nested
+    return branch.hosts + tabBars(of: branch, on: stage) + nested + [branch.ground].compactMap(\.self)
   }
 
   private func tabBars(of branch: Branch, on stage: Stage) -> [Int] {

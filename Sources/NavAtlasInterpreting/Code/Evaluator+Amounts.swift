@@ -35,7 +35,24 @@ extension Expression {
 }
 
 extension Branch.Test {
-  /// The same where amounts decide nothing.
+  /// True for what compares with a number.
+  var isOfNumber: Bool {
+    switch self {
+    case .orders, .equals(.integer): true
+    case .not(let test): test.isOfNumber
+    default: false
+    }
+  }
+
+  /// True for what asks for a number, or for how much there is.
+  fileprivate var isOfAmount: Bool {
+    switch self {
+    case .isEmpty, .not(.isEmpty): true
+    default: isOfNumber
+    }
+  }
+
+  /// The same where amounts and several things at once decide nothing.
   var plain: Branch.Test {
     switch self {
     case .amount(_, _, let plain), .joined(_, _, let plain): plain.plain
@@ -52,6 +69,9 @@ extension Branch.Test {
 }
 
 extension Branch {
+  /// True where a number decides, or how much there is.
+  package var isOfAmount: Bool { alternatives.contains(where: \.test.isOfAmount) }
+
   /// The same as decided by a number, or by how much there is: where that chooses between screens, and not between what
   /// one screen looks like. Nil where it is no matter of that.
   package var byAmount: Branch? {

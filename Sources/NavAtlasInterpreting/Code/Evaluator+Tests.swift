@@ -61,14 +61,3 @@ extension Evaluator {
     }
   }
 }
-
-extension Branch.Test {
-  /// True for what compares with a number.
-  fileprivate var isOfNumber: Bool {
-    switch self {
-    case .orders, .equals(.integer): true
-    case .not(let test): test.isOfNumber
-    default: false
-    }
-  }
-}

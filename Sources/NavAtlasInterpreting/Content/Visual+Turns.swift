@@ -7,12 +7,11 @@ extension Visual {
     package var subject: Value
     package var test: Branch.Test
 
-    /// - Returns: nil where it is no matter of something being there or set.
+    /// - Returns: nil where it is no matter of something stored being there, set, empty, or one value or number.
     init?(_ shown: Branch.Alternative, by subject: Value) {
       switch (shown.test, subject) {
-      case (.isPresent, _), (.isTrue, .place), (.isFalse, .place), (.isEmpty, .place),
-        (.not(.isEmpty), .place),
-        (.orders, .place), (.not(.orders), .place), (.equals, .place), (.not(.equals), .place):
+      case (.isPresent, _), (.isTrue, .place), (.isFalse, .place), (.isEmpty, .place), (.orders, .place),
+        (.equals, .place), (.not(.isEmpty), .place), (.not(.orders), .place), (.not(.equals), .place):
         break
       default: return nil
       }

@@ -17,9 +17,8 @@ extension Evaluator {
     for (name, value) in zip(code.parameters, arguments) { code.scope.variables[name] = value }
     guard let (held, subject, test) = truth(of: code.body[0], code.scope), held == nil, test.isKnown
     else { return nil }
-    if test.amount != nil || test.isJoined { return (nil, subject, test) }
-    guard case .place = subject else { return nil }
-    return (nil, subject, test)
+    if case .place = subject { return (nil, subject, test) }
+    return test.amount != nil || test.isJoined ? (nil, subject, test) : nil
   }
 
   /// The code of the app that a name, a member or a call runs, aside from what is shown and done here.
