@@ -22,4 +22,7 @@ extension DeclaredType {
       return given.contains(type.isFunction ? type.arguments.last?.name ?? "" : type.name)
     }
   }
+
+  /// True for a type that is generic with the view it is made around.
+  package var isGenericOverView: Bool { generics.contains { $0.constraint?.shortName == "View" } }
 }

@@ -44,11 +44,12 @@ extension Assembler {
           presentation: presentation, level: level + 1)
       }
     }
-    // What lies over a window's branches belongs to all of them.
+    // What lies over a window's branches belongs to all of them; what runs as they appear runs once.
     var extras = extras
-    if stage.isWindow, !extras.isEmpty {
-      show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
-      extras = []
+    if role == .root, stage.isOfWindow {
+      let shared = stage.isWindow ? extras : extras.filter(\.isOfAppearance)
+      if !shared.isEmpty { show(nil, on: stage, .container, Content(owner: naming.owner, items: shared)) }
+      extras = stage.isWindow ? [] : extras.filter { !$0.isOfAppearance }
     }
     let node = Naming(
       owner: naming.owner, part: naming.part, isOwner: naming.isOwner && branch.hasInline,
@@ -81,6 +82,9 @@ extension Assembler {
     let isSure = isKnown(branch, naming.known)
     if let initial, isSure || !nodes[initial].isEmpty && !isSetBefore(branch, naming, presentation) {
       return nodes[initial]
+    }
+    if let possible = possibleAlternatives(branch, naming.known) {
+      return possible.flatMap { nodes[$0] }.distinct
     }
     // Which of very many is shown first cannot be said.
     if isRegistry { return [unresolved] }
@@ -141,6 +145,16 @@ extension Assembler {
     return index.type(named: place.owner, in: nil, file: branch.site.file)?.isClass ?? false
   }
 
+  /// The branches that one of several known values leads to; nil where none is known.
+  private func possibleAlternatives(_ branch: Branch, _ known: [Place: Value]) -> [Int]? {
+    guard let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }),
+      case .choice(let values) = value, values.allSatisfy(\.isConstant)
+    else { return nil }
+    return branch.alternatives.indices.filter { position in
+      values.contains { evaluator.holds(branch.alternatives[position].test, stored: $0) != false }
+    }
+  }
+
   /// The branch that a property's initial value leads to.
   func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
     if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
@@ -162,5 +176,12 @@ extension Assembler {
     // What is loaded as the app begins fills a list.
     if branch.isOfAmount, case .array = value { return nil }
     return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+  }
+}
+
+extension Item {
+  /// True for what runs as something appears.
+  fileprivate var isOfAppearance: Bool {
+    if case .handler(let handler) = self { handler.event == .lifecycle } else { false }
   }
 }

@@ -1,8 +1,9 @@
 import NavAtlasInterpreting
 import NavAtlasModel
+import NavAtlasProgram
 
 /// What lies over a window's root at times and holds a container of its own, as an introduction or the app behind a
-/// log-in does: it takes the root's place while it is there.
+/// log-in does, or is there until the user has seen it: it takes the root's place while it is there.
 extension Assembler {
   /// Such layers among what hangs on a root; nil where there is none.
   func containerLayers(_ extras: [Item], on stage: Stage, _ role: Frame.Role) -> (
@@ -27,10 +28,24 @@ extension Assembler {
   }
 
   private func isContainerLayer(_ visual: Visual) -> Bool {
-    guard visual.isAtTimes, visual.turn != nil, holdsContainer([visual], 0) else { return false }
+    guard visual.isAtTimes, visual.turn != nil else { return false }
     return switch visual.kind {
-    case .view, .container: true
+    case .view: holdsContainer([visual], 0) || coversAtFirst(visual)
+    case .container: true
     case .branch, .inline, .external: false
+    }
+  }
+
+  /// True for what is there as the window opens until the user has done with it. A splash, which goes by itself, is no
+  /// screen.
+  private func coversAtFirst(_ visual: Visual) -> Bool {
+    guard case .view(let view) = visual.kind, !view.type.isSplash, let turn = visual.turn,
+      let place = evaluator.place(turn.subject)?.base,
+      evaluator.holds(turn.test, evaluator.initialValue(of: place)) == true
+    else { return false }
+    return summarizer.leaves(of: evaluator.body(of: view)).contains { leaf in
+      guard case .effects(let effects) = leaf.kind, leaf.trigger == nil else { return false }
+      return effects.contains { $0.place?.base == place }
     }
   }
 
@@ -47,6 +62,11 @@ extension Assembler {
       owner: root.content.owner, name: root.content.name,
       items: root.content.items + beside.map(\.besideOthers) + layers.extras())
     return parts[top].choice(over: ground)
+  }
+
+  /// True for what takes turns with a layer over it.
+  func liesBelow(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
+    containerLayers(body.extras(), on: stage, role) != nil || layerChoice(in: body, on: stage, role) != nil
   }
 
   /// True where what lies below chooses by the same as the layer, which asks for more besides.
@@ -70,6 +90,11 @@ extension Assembler {
     case .inline, .external: false
     }
   }
+}
+
+extension DeclaredType {
+  /// True by its name, as an animation's end may be the callback of whatever package.
+  fileprivate var isSplash: Bool { shortName.contains("Splash") || shortName.hasPrefix("Launch") }
 }
 
 extension Visual {

@@ -38,10 +38,7 @@ extension Assembler {
       let lasting = parts.filter { !$0.isAtTimes && $0.isSubstantial }
       // What comes at times lies over what is always there, if that is no container either.
       if !subjects.isEmpty, !lasting.isEmpty, subjects.allSatisfy(\.isContainerAtTimes) { subjects = lasting }
-      // What a scene writes in place has no name of its own.
-      if subjects.isEmpty, lasting.count == 1, case .branch = lasting[0].kind,
-        lasting[0].owner?.conforms(to: "App") == true
-      {
+      if subjects.isEmpty, lasting.count == 1, choosesBelow(lasting[0], on: stage, role) {
         subjects = lasting
       }
       if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
@@ -61,6 +58,16 @@ extension Assembler {
       return (named, items)
     }
     return (Content(owner: first.owner, items: subjects.flatMap(\.content.items)), items)
+  }
+
+  /// True for what chooses the window's root below layers that come and go.
+  private func choosesBelow(_ part: Visual, on stage: Stage, _ role: Frame.Role) -> Bool {
+    switch part.kind {
+    // What a scene writes in place has no name of its own.
+    case .branch: part.owner?.conforms(to: "App") == true
+    case .view(let view): opensChoice(view, stage, role)
+    case .inline, .container, .external: false
+    }
   }
 
   /// True for what a helper makes that puts something beside the views it is given: `withFooter { ListView() }`.

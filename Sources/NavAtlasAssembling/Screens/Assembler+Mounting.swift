@@ -300,9 +300,9 @@ extension Assembler {
 }
 
 extension DeclaredType {
-  /// True for a controller that is no container and no hosting controller itself.
+  /// True for a controller that is no container, and neither a hosting controller nor one that is generic as those are.
   fileprivate var hostsChildren: Bool {
-    isController && conformances.isDisjoint(with: Self.holders)
+    isController && conformances.isDisjoint(with: Self.holders) && !isGenericOverView
   }
 
   private static let holders: Set<String> = [

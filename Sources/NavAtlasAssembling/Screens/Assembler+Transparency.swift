@@ -15,10 +15,11 @@ extension Assembler {
     guard visuals.count == 1, let visual = visuals.first else {
       return stage.isWindow && (visuals.takeTurns || holdsContainer(visuals, 0))
     }
-    if showsScreenOfElsewhere(body) { return true }
+    if showsScreenOfElsewhere(body) || liesBelow(body, on: stage, role) { return true }
     switch visual.kind {
     case .view(let inner):
       if wrapsOwn(visual, of: view.type) { return false }
+      if view.type.isController, view.type.isGenericOverView { return true }
       let isOwn = visual.owner === view.type || visual.owner?.modifiesViews == true
       if visual.isChosen || !isOwn || view.isGiven(inner) || isGiven(visual.condition, to: view) {
         return true
@@ -83,7 +84,7 @@ extension Assembler {
   }
 
   /// True for a helper that is nothing but a choice which decides the root of a window, column or tab.
-  private func opensChoice(_ helper: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0)
+  func opensChoice(_ helper: ObjectValue, _ stage: Stage, _ role: Frame.Role, _ level: Int = 0)
     -> Bool
   {
     guard level < 6, stage.isRootSwitching else { return false }

@@ -191,14 +191,27 @@ extension Evaluator {
     let isLater = Self.immediate.contains(name)
     let content = isAttached || isLater ? Content(owner: scope.type) : scope.content
     if isLater { content.isOfClosure = true }
+    var given: Value?
     // Whom a view tells of itself, as a test that inspects it, does not show it.
     for argument in evaluated(call, scope) where scope.receiver == nil || argument.value != scope.receiver {
       collect(argument, into: content, name, site)
+      if Self.tasks.contains(name) { given = task(giving: argument.value, site) ?? given }
     }
     if content !== scope.content, !content.items.isEmpty {
       scope.content.items.append(isAttached ? .attachment(content, site) : .include(content, site))
     }
-    return .unknown
+    return given ?? .unknown
+  }
+
+  private static let tasks: Set<String> = ["Task", "detached"]
+
+  /// A task, where its code gives anything: `await task.value`.
+  private func task(giving code: Value, _ site: Site) -> Value? {
+    guard case .closure = code else { return nil }
+    let value = applyCollecting(code, [], site).value
+    if value == .unknown { return nil }
+    if case .content = value { return nil }
+    return .tuple([LabeledValue(label: "value", value: value)])
   }
 
   // MARK: Modifiers

@@ -73,7 +73,7 @@ extension Evaluator {
   private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     if case .statement(let statement) = expression { return run(statement, scope, &returned) }
     let value = evaluate(expression, scope, expecting: nil)
-    if !(scope.isOfController && isContainer(value)) {
+    if !(scope.isOfController && (isContainer(value) || isShown(value, in: scope.content))) {
       add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
     }
     return false

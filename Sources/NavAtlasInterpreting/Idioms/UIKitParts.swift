@@ -128,6 +128,12 @@ extension Evaluator {
     content.owner?.isController == true && isContainer(value)
   }
 
+  /// True for a view that is in a controller already: what its code calls of it shows it no second time.
+  func isShown(_ value: Value, in content: Content) -> Bool {
+    guard case .content(let again) = value, let view = again.onlyView?.view else { return false }
+    return content.visuals().contains { if case .view(view) = $0.kind { true } else { false } }
+  }
+
   package func isContainer(_ value: Value) -> Bool {
     if case .content(let shown) = value { shown.visuals().container != nil } else { false }
   }
