@@ -246,6 +246,10 @@ extension Assembler {
       known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.around, body: body,
       isBranch: naming.isBranch)
+    if let choice = givenChoice(of: view, in: body, on: stage) {
+      return mount(
+        choice.branch, on: stage, role, inner, extras + choice.beside, presentation, level + 1)
+    }
     let layoutOwner = layoutOwner(of: view, visual, naming)
     let isFilled = layoutOwner != nil && isFilledInPlace(view) && !isTabBar(body, on: stage, role)
     if !isFilled, isTransparent(view, body, stage, role, isBranch: naming.isBranch) {

@@ -3,7 +3,7 @@ import NavAtlasInterpreting
 extension Branch {
   /// True where a view chooses by storage that others hand to it.
   func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
-    guard let place = evaluator.place(subject), alternatives.count > 2 else { return false }
+    guard let place = evaluator.place(subject), !isYesOrNo else { return false }
     return view.fields.values.contains { evaluator.place($0)?.base == place.base }
   }
 

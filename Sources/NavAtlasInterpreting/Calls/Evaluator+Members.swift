@@ -6,6 +6,8 @@ extension Evaluator {
     let value = evaluate(base, scope, expecting: nil).asked(for: name)
     if case .name("super", _) = base { return .unknown }
     if name == "init", case .type = value { return value }
+    // `nothing?.part`
+    if value == .none, index.addition(to: "Optional")?.properties[name] == nil { return .none }
     if name == "callAsFunction", case .builtin = value {
       let call = Expression.call(Call(callee: base, arguments: [], offset: site.offset))
       let code = ClosureExpression(parameters: [], body: [.expression(call)], offset: site.offset)

@@ -1,3 +1,5 @@
+import NavAtlasProgram
+
 extension Content {
   /// True for what shows views of the app, as far as is known while it is followed: nothing is remembered of it.
   /// O(contents).
@@ -41,6 +43,8 @@ extension Content {
         // Where all that can be seen is in one of the branches, so is what is attached to it.
         if let only = branch.onlySubstantial {
           result += only.extras(level + 1)
+        } else if owner?.modifiesViews == true, branch.sameLayout != nil {
+          result += branch.alternatives.flatMap { $0.content.extras(level + 1) }
         } else if branch.presenter == nil {
           // What is called for something to be seen that is not known here.
           var seen: Set<ObjectIdentifier> = []

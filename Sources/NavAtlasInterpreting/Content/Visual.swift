@@ -183,11 +183,22 @@ extension Content {
     if substantial.isEmpty {
       return branch.alternatives.lazy.map { $0.content.visuals() }.first { !$0.isEmpty } ?? []
     }
+    if owner?.modifiesViews == true, let same = branch.sameLayout { return [same] }
     return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]
   }
 }
 
 extension Branch {
+  /// The layout that all alternatives show, as where a modifier is there or not.
+  var sameLayout: Visual? {
+    let shown = alternatives.map { $0.content.visuals() }
+    guard let first = shown.first?.first, case .inline = first.kind else { return nil }
+    return shown.allSatisfy { visuals in
+      guard visuals.count == 1, case .inline = visuals[0].kind else { return false }
+      return visuals[0].site == first.site
+    } ? shown.last?.first : nil
+  }
+
   /// The one alternative in which more can be seen than a spinner or a text.
   package var onlySubstantial: Content? {
     guard presenter == nil else { return nil }

@@ -18,6 +18,11 @@ import Testing
     #expect(try moves(of: app.source) == TabBarComposition.moves, "\(app.source)")
   }
 
+  @Test(arguments: ChooserComposition.all)
+  func `a view that only chooses by what it is made with is what it chooses`(app: ChooserComposition) throws {
+    #expect(try moves(of: app.source) == app.moves, "\(app.source)")
+  }
+
   @Test(arguments: [
     "if isKnown && isInside { TentView() } else if isKnown { LogInView() } else { IntroView() }",
     "if isKnown, isInside { TentView() } else if isKnown { LogInView() } else { IntroView() }",
