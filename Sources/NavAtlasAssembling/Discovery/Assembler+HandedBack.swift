@@ -2,9 +2,10 @@ import NavAtlasInterpreting
 import NavAtlasProgram
 import NavAtlasSourceReading
 
-/// What a layer over a whole window calls, such as a question with its buttons: the screens that asked do what they said.
+/// What a layer over a whole window calls, or a part of every screen that shows whatever question there is, with its
+/// buttons: the screens that asked do what they said.
 extension Assembler {
-  /// A call by no screen of what some screen may have handed over.
+  /// A call of what some screen may have handed over, by no screen or by one that did not.
   struct HandedBack {
     var hearing: Hearing
     var listener: Value
@@ -16,9 +17,11 @@ extension Assembler {
   func handsBack(
     _ listener: Value, _ position: Int, _ values: [Value], at place: Place, _ action: Action
   ) -> Bool {
-    guard !knowsGivers, action.frame.node == nil, action.trigger == nil else { return false }
+    guard !knowsGivers, action.trigger == nil else { return false }
     let givers = listener.givers
-    guard !givers.isEmpty else { return false }
+    guard !givers.isEmpty,
+      action.frame.node == nil || isOfData(place) && !givers.contains(where: { shows($0, action.frame) })
+    else { return false }
     let hearing = Hearing(
       place: place, listener: position, values: values, frame: ObjectIdentifier(action.frame))
     if handedBack[hearing] == nil {
@@ -44,6 +47,12 @@ extension Assembler {
       settle()
     }
     knowsGivers = true
+  }
+
+  /// True for a function that a plain value carries, such as an alert's data.
+  private func isOfData(_ place: Place) -> Bool {
+    guard let owner = index.type(declaredAs: place.owner) else { return false }
+    return owner.isPlain || owner.kind == .enumeration
   }
 
   /// True where a view is a screen, or a part of one.

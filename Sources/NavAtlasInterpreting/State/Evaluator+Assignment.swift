@@ -306,7 +306,7 @@ extension Expression {
 
 extension DeclaredType {
   /// True for a structure that shows nothing.
-  var isPlain: Bool { kind == .structure && !isBuilt && !conforms(to: "ViewModifier") }
+  package var isPlain: Bool { kind == .structure && !isBuilt && !conforms(to: "ViewModifier") }
 }
 
 extension Scope {
