@@ -12,6 +12,11 @@ extension Pipeline {
     }
     let folder = workspace.projectFolder(path, listing)
     let targets = ProjectTargets(describedBy: listing.descriptions, in: folder)
+    if !targets.describesApp, let above = choiceAbove(path, listing) {
+      var tree = SourceTree(listing, above.choice, ofFolder: path, below: root)
+      tree.developmentLanguage = above.language
+      return tree
+    }
     do throws(UnknownApp) {
       var tree = SourceTree(listing, try targets.choice(app: app, on: platform), ofFolder: path, below: root)
       tree.developmentLanguage = targets.developmentLanguage

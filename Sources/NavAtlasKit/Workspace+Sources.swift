@@ -95,6 +95,15 @@ extension Workspace {
       || ["XCTest", "Testing", "Quick"].contains { text.contains("import \($0)\n") }
   }
 
+  /// The files that may describe targets in a folder itself, by their names; none where it cannot be read.
+  func descriptions(inFolder path: String) -> [String] {
+    let names = (try? tree.names(inFolder: path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.compactMap { description($0, path + "/" + $0, $0) }
+  }
+
+  /// True for the folder at which a repository begins.
+  func isRepository(_ path: String) -> Bool { exists(path + "/.git") }
+
   /// The file that describes targets: this one, or the one in an Xcode project.
   private func description(_ name: String, _ path: String, _ relative: String) -> String? {
     let inside = name.hasSuffix(".xcodeproj") ? "/project.pbxproj" : ""

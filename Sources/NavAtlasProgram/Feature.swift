@@ -29,7 +29,9 @@ extension DeclarationIndex {
     case "StoreOf", "ViewStoreOf", "ReducerOf":
       return type.arguments.first.flatMap { $0.declaration.flatMap { feature($0) } }
     case "Store", "ViewStore", "BindingViewStore", "StackState", "PresentationState", "BindingViewStoreOf":
+      // A view's own structure of a state has the feature's actions beside it.
       return reducedFeature(of: type.arguments.first)
+        ?? (type.arguments.count > 1 ? reducedFeature(of: type.arguments[1]) : nil)
     default: return type.declaration.flatMap { feature($0) }
     }
   }

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     (["Repo", "--app", "Wotch"], "there is no app 'Wotch'; there are Lamp, Watch; did you mean 'Watch'?"),
-    (["Repo/Lamp", "--app", "Lamp"], "there is no app 'Lamp' here: no project or package describes one"),
+    (["Repo/Old", "--app", "Lamp"], "there is no app 'Lamp' here: no project or package describes one"),
     (
       ["Repo/Lamp/Lamp.swift", "--app", "Lamp"],
       "an app can only be chosen of a source folder; no input is one"
@@ -65,6 +65,27 @@ import Testing
     let outcome = try Navatlas.run(["graph"] + arguments, in: Self.repository())
     #expect(outcome.status == 64 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("error: " + message), "\(outcome.errors)")
+  }
+
+  @Test func `a project beside the folder that is read tells which of its files are built`() throws {
+    let project = """
+      targets:
+        Lamp: {type: application, platform: iOS, sources: [{path: Lamp, excludes: [Old.swift]}]}
+        Watch: {type: application, platform: watchOS, sources: [Watch]}
+      """
+    let folder = try Self.repository(project: project)
+    try folder.write(
+      Array("struct LampHome: View { var body: some View { Text(\"\") } }".utf8), to: "Repo/Lamp/Old.swift")
+    try folder.write(Array("struct Bulb {}".utf8), to: "Repo/Lamp/Bulb.swift")
+    let outcome = try Navatlas.run(["graph", "Repo/Lamp", "--format", "nav"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("LampHome -viewPush-> Detail"))
+    #expect(outcome.errors.contains("1 file is left out, being in no target, such as this one"))
+  }
+
+  @Test func `a folder of which a project around has next to nothing is read whole`() throws {
+    let outcome = try Navatlas.run(["graph", "Repo/Old", "--format", "nav"], in: Self.repository())
+    #expect(!outcome.errors.contains("left out"))
   }
 
   @Test func `a folder for samples counts where the app's target has it`() throws {

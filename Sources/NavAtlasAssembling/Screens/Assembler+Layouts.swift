@@ -97,9 +97,9 @@ extension Assembler {
     (shown === content ? [] : shown.extras()) + shown.extrasAroundSwitch(passing: isPassing)
   }
 
-  /// True for a layer that is there at times, as a spinner's view is that shows nothing otherwise.
+  /// True for a layer that is there at times, as a spinner's view is that shows nothing otherwise, and for a spinner itself.
   func isPassing(_ layer: Visual) -> Bool {
-    if layer.isAtTimes { return true }
+    if layer.isAtTimes || layer.isIndicator { return true }
     guard case .view(let view) = layer.kind, !view.type.takesContent else { return false }
     return showsAtTimes(evaluator.body(of: view), 0)
   }

@@ -218,7 +218,7 @@ extension Evaluator {
     }
   }
 
-  private func initialise(
+  func initialise(
     _ type: DeclaredType, _ initialiser: DeclaredType.Member<Function>, _ values: [Value],
     at site: Site? = nil, generic: [StaticType] = []
   )

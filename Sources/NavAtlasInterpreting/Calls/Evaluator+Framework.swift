@@ -121,6 +121,7 @@ extension Evaluator {
         noteInitialState(arguments, of: index.feature(of: type))
         return .typed(type)
       }
+      if let seen = viewStateStore(madeWith: arguments, at: site) { return seen }
       let features = arguments.lazy.compactMap { argument -> DeclaredType? in
         let value =
           if case .closure = argument.value { self.apply(argument.value, to: [], at: site) } else {

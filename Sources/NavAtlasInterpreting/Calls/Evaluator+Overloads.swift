@@ -142,8 +142,8 @@ extension Evaluator {
       next = match + (parameters[match].isVariadic ? 0 : 1)
     }
     for position in trailing {
-      // A trailing closure goes to the first free parameter that takes a function, else to the last free one.
-      let free = parameters.indices.filter { result[$0] == nil }
+      // A trailing closure goes to the first free parameter that takes a function, else to the last free one that may.
+      let free = parameters.indices.filter { result[$0] == nil && parameters[$0].mayTakeFunction }
       if let match = free.first(where: {
         parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil
       })
@@ -154,6 +154,20 @@ extension Evaluator {
     }
     return result
   }
+}
+
+extension Parameter {
+  /// False for a type that no function is of, by whatever name; an alias may stand for one.
+  fileprivate var mayTakeFunction: Bool {
+    guard let type else { return true }
+    let written = type.name == "Optional" ? type.arguments.first ?? type : type
+    return !Self.plainTypes.contains(written.name)
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Array", "Binding", "Bool", "CGFloat", "Color", "Date", "Dictionary", "Double", "Float", "Image", "Int",
+    "LocalizedStringKey", "LocalizedStringResource", "Set", "String", "Text", "URL", "UUID",
+  ]
 }
 
 extension Function {

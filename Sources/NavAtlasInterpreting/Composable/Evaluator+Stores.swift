@@ -16,7 +16,7 @@ extension Evaluator {
       name: "StoreOf",
       arguments: [StaticType(name: feature.name, declaration: feature)]
         + (origin.map { [StaticType(name: "." + $0)] } ?? [])
-        + (wrapper.map { [StaticType(name: StaticType.sending + $0)] } ?? [])
+        + (wrapper.map { [.sending(in: $0)] } ?? [])
         + (observed.map { [StaticType(name: StaticType.observing + $0)] } ?? []))
   }
 
@@ -79,6 +79,7 @@ extension Evaluator {
       return wholeState(of: feature, seenAs: type).map { .place($0) } ?? receiver
     }
     if ["wrappedValue", "stateless", "actionless"].contains(name) { return receiver }
+    if let part = viewStateMember(name, type, feature) { return part }
     let state = index.nested("State", in: feature)
     guard let declaration = state.declaration else { return nil }
     // `viewStore.$tab` of a `@BindingState`.
@@ -148,8 +149,8 @@ extension Evaluator {
       let action = evaluate(argument.value, scope, expecting: sent ?? actions)
       send(action, in: type.wrapper, to: feature, type, site, scope)
       return .unknown
-    case "scope": return self.scope(feature, receiver, call, scope)
-    case "binding": return binding(feature, call, site, scope)
+    case "scope": return self.scope(feature, receiver, call, site, scope)
+    case "binding": return binding(feature, type, call, site, scope)
     case "withState", "publisher": return .unknown
     default: return nil
     }
@@ -173,7 +174,10 @@ extension Evaluator {
   }
 
   /// `viewStore.binding(get: \.sheet, send: .closed)`: driven by what its getter reads of the state; its setter sends.
-  private func binding(_ feature: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+  private func binding(
+    _ feature: DeclaredType, _ type: StaticType, _ call: Call, _ site: Site, _ scope: Scope
+  ) -> Value {
+    let seen = viewState(of: type, feature).map { Value.object($0) }
     let state = Value.typed(index.nested("State", in: feature))
     guard case .member(let store, _, let offset) = call.callee, let getter = call.arguments.first?.value
     else {
@@ -183,13 +187,16 @@ extension Evaluator {
     switch getter {
     case .keyPath(_, let names):
       let name = names.first.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
-      let type = index.nested("State", in: feature).declaration
-      if let name, let type, case .place(let place)? = property(name, of: type, receiver: state) {
+      let declaration = index.nested("State", in: feature).declaration
+      if let name, let declaration,
+        case .place(let place)? = viewStateMember(name, type, feature)
+          ?? property(name, of: declaration, receiver: state)
+      {
         places = [place]
       }
     case .closure(let closure):
       let inner = Scope(in: scope, content: Content(owner: scope.type))
-      bind([state], of: closure, inner)
+      bind([seen ?? state], of: closure, inner)
       let reader = ClosureValue(
         ClosureExpression(parameters: [], body: closure.body, offset: closure.offset), inner)
       places = PlaceReader(self).places(in: code(of: .closure(reader)))
@@ -211,10 +218,12 @@ extension Evaluator {
   }
 
   /// `store.scope(state:action:)`, also in its short and its presenting forms: the place of the state it looks at.
-  private func scope(_ feature: DeclaredType, _ receiver: Value, _ call: Call, _ scope: Scope) -> Value? {
+  private func scope(
+    _ feature: DeclaredType, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope
+  ) -> Value? {
     guard let argument = call.arguments.first, var names = Self.path(argument.value, scope, self),
       var name = names.first
-    else { return .unknown }
+    else { return viewStateStore(of: feature, call, site, scope) ?? .unknown }
     if name.hasPrefix("$") { name = String(name.dropFirst()) }
     let state =
       feature.isFeatureEnum
@@ -293,6 +302,9 @@ extension StaticType {
   }
 
   fileprivate static let sending = "send."
+
+  static func sending(in wrapper: String) -> StaticType { StaticType(name: sending + wrapper) }
+
   fileprivate static let observing = "observe."
 
   /// The case of a store's actions that holds what a view sends to it.

@@ -77,6 +77,7 @@ extension Evaluator {
       release(value, scope)
       scope.content.items.append(
         .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
+      writeParts(of: value, in: place, at: site, scope)
       observe(place, value, site, scope)
     }
   }

@@ -46,6 +46,9 @@ extension Evaluator {
     if case .string(let text) = evaluate(key, scope, expecting: nil) { text } else { nil }
   }
 
+  /// What there is under a key while nothing is stored.
+  func storedDefault(_ key: String) -> Value? { defaults[key]?.first }
+
   /// What properties wrapped in `AppStorage` say of each key. O(properties), once.
   private var defaults: [String: StoredDefault] {
     if let knownDefaults { return knownDefaults }

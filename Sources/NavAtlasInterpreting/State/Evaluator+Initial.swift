@@ -31,8 +31,10 @@ extension Evaluator {
     "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay",
   ]
 
-  /// True for a truth that is asked of something else to begin with: `@State var greets = !defaults.bool(forKey: "known")`.
+  /// True for a truth that is asked of something else to begin with: `@State var greets = !defaults.bool(forKey: "known")`,
+  /// and for what the user's defaults hold while nothing is stored: `@AppStorage("greets") var greets = true`.
   package func mayBeginTrue(_ place: Place) -> Bool {
+    if place.isOfDefaults { return storedDefault(place.name) == .boolean(true) }
     guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first,
       let initial = member.declaration.initial, case .typed(let type) = initialValue(member, owner)

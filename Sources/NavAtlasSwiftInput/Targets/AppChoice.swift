@@ -20,6 +20,20 @@ public struct AppChoice: Sendable {
   public let diagnostics: [Diagnostic]
 }
 
+extension AppChoice {
+  /// The same of a folder below the one that was described, with paths relative to that.
+  public func within(_ folder: String) -> AppChoice {
+    func inner(_ file: String) -> String? {
+      RelativePath.isPath(file, within: folder) ? String(file.dropFirst(folder.count + 1)) : nil
+    }
+    let modules = modules.compactMap { file, module in inner(file).map { ($0, module) } }
+    return AppChoice(
+      name: name, isOneApp: isOneApp, platform: platform, deployment: deployment,
+      files: files.compactMap(inner), modules: Dictionary(modules) { first, _ in first },
+      diagnostics: diagnostics)
+  }
+}
+
 /// A name that no app has.
 public struct UnknownApp: Error, Sendable, Hashable {
   /// The name that was asked for.

@@ -37,6 +37,9 @@ public struct ProjectTargets: Sendable {
   /// The language that the app is developed in, where a project says so.
   public var developmentLanguage: String? { graph.descriptions.lazy.compactMap(\.language).first }
 
+  /// True where a target is an app, and has files.
+  public var describesApp: Bool { !apps.isEmpty }
+
   /// The apps, with what belongs to each, by their names.
   var apps: [AppTarget] {
     let found = graph.ids.filter { graph[$0].kind == .application }.map { id in
