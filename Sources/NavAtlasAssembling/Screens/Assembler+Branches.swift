@@ -110,7 +110,7 @@ extension Assembler {
   }
 
   /// Lets who writes what a branch depends on exchange what is shown.
-  private func watch(
+  func watch(
     _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
     _ presentation: Presentation?
   ) {

@@ -1,6 +1,5 @@
 import NavAtlasInterpreting
 import NavAtlasModel
-import NavAtlasProgram
 
 /// What lies over a window's root at times and holds a container of its own, as an introduction or the app behind a
 /// log-in does, or is there until the user has seen it: it takes the root's place while it is there.
@@ -90,11 +89,6 @@ extension Assembler {
     case .inline, .external: false
     }
   }
-}
-
-extension DeclaredType {
-  /// True by its name, as an animation's end may be the callback of whatever package.
-  fileprivate var isSplash: Bool { shortName.contains("Splash") || shortName.hasPrefix("Launch") }
 }
 
 extension Visual {

@@ -246,6 +246,7 @@ extension Assembler {
       known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.around, body: body,
       isBranch: naming.isBranch)
+    if let splash = mountSplash(view, body, on: stage, role, inner, extras) { return splash }
     if let choice = givenChoice(of: view, in: body, on: stage) {
       return mount(
         choice.branch, on: stage, role, inner, extras + choice.beside, presentation, level + 1)

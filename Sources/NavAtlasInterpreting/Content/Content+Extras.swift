@@ -3,7 +3,7 @@ import NavAtlasProgram
 extension Content {
   /// True for what shows views of the app, as far as is known while it is followed: nothing is remembered of it.
   /// O(contents).
-  var holdsViews: Bool {
+  package var holdsViews: Bool {
     var seen: Set<ObjectIdentifier> = []
     return holdsViews(&seen)
   }
