@@ -166,7 +166,18 @@ struct GraphWriter {
     return all.map { container in
       var copy = transition
       copy.container = container
+      if let column = copy.column, !hasColumn(column, in: container) { copy.column = nil }
       return copy
+    }
+  }
+
+  /// True for a column of a split view, or of any where none is said.
+  private func hasColumn(_ name: String, in container: Container.ID?) -> Bool {
+    containers.contains { candidate in
+      guard container == nil || candidate.id == container, case .split(let split) = candidate.body else {
+        return false
+      }
+      return split.columns.contains { $0.name == name }
     }
   }
 

@@ -14,12 +14,20 @@ extension Assembler {
     }
     if let body = naming.body, isMode(branch, in: body, on: stage) || branch.listsLayouts { return true }
     // What a column shows for one selection or another are screens; what it shows while it loads is none.
-    guard !stage.isColumn else { return branch.listsPhases(evaluator) }
+    guard !stage.isColumn else { return branch.listsPhases(evaluator) || isOfItself(branch, naming.owner) }
     // Signed out, then signed in, is a flow of the window also where loading and failing are cases beside it.
     if branch.tellsPhases(evaluator) {
       return !(stage.isOfWindow && branch.showsSeveralBesidePhases(evaluator))
     }
     return !stage.isOfWindow && branch.isYesOrNo
+  }
+
+  /// True for what is there or not by what a view keeps for itself alone, as what it loads.
+  private func isOfItself(_ branch: Branch, _ owner: DeclaredType?) -> Bool {
+    guard branch.isYesOrNo, let owner, let place = evaluator.place(branch.subject)?.base,
+      place.owner == owner.name
+    else { return false }
+    return owner.properties[place.name]?.first?.declaration.attribute("State") != nil
   }
 
   /// True for a view that is there or a note that there is nothing, under a title of whoever chooses.
