@@ -59,6 +59,8 @@ package final class Evaluator {
   var heldControllers: [Place: [Value]] = [:]
   /// The objects that were appended to arrays of what they inherit from or conform to.
   var keptElements: [Place: [Value]] = [:]
+  /// What is in lists that code writes out; empty where that says nothing.
+  var knownLists: [Place: [Value]] = [:]
   /// The coordinators that are kept somewhere with navigation controllers made for them.
   var heldCoordinators: [Place: ObjectValue] = [:]
   /// What was first put into navigation controllers, and where.

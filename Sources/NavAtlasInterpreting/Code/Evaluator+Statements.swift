@@ -143,7 +143,7 @@ extension Evaluator {
     case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
       return [.place(place.element(of: place.type?.subscripted))]
     default:
-      if let kept = keptElements(of: sequence) { return kept }
+      if let kept = keptElements(of: sequence) ?? listedElements(of: sequence) { return kept }
       // The stores of a list of features.
       if let type = type(of: sequence), index.isStore(type) { return [.typed(type)] }
       if let element = type(of: sequence)?.element { return [.typed(element)] }
