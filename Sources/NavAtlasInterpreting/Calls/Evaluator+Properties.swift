@@ -90,7 +90,7 @@ extension Evaluator {
       }
       // So is a container controller or a window, which is filled later.
       if case .place(let place) = itself, let type = place.type,
-        type.isContainerController || type.declaration == nil && type.isAppKitWindow
+        type.isContainerController || type.declaration == nil && type.isFilledByCode
       {
         return itself
       }

@@ -4,11 +4,11 @@ import NavAtlasSourceReading
 /// Windows that code makes with AppKit: `NSWindow(contentViewController:)`, what becomes their content, and what brings
 /// those to the front that set up themselves.
 struct AppKitWindows: SourceIdiom {
-  static let summary = "NSWindow, NSPanel: contentViewController, contentView; showWindow, orderFront"
+  static let summary = "NSWindow, NSPanel, NSPopover: contentViewController, contentView, showWindow"
   let constructors = ["NSWindow", "NSPanel"]
   let methods = [
     "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "makeKey", "runModal",
-    "beginSheet",
+    "beginSheet", "show",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
@@ -20,11 +20,14 @@ struct AppKitWindows: SourceIdiom {
   }
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    let isPopover = call.name == "show"
+    if isPopover, !call.call.arguments.contains(where: { $0.label == "relativeTo" }) { return nil }
     let shown = call.evaluator.preparedWindow(receiver, call)
     guard !shown.isEmpty else { return nil }
+    let place = isPopover ? Place.ownPopover : .ownWindow
     for value in shown {
       call.scope.content.items.append(
-        .effect(Effect(operation: .set(value), place: .ownWindow, site: call.site)))
+        .effect(Effect(operation: .set(value), place: place, site: call.site)))
     }
     return .unknown
   }
@@ -33,9 +36,16 @@ struct AppKitWindows: SourceIdiom {
 extension Evaluator {
   /// `window.contentViewController` and `window.contentView` of a window that code makes.
   func ownWindow(_ target: Expression, _ scope: Scope) -> Place? {
-    guard isOwnWindow(target, scope) else { return nil }
+    let isPopover = isOwnPopover(target, scope)
+    guard isPopover || isOwnWindow(target, scope) else { return nil }
     fillsOwnWindows = true
-    return .ownWindow
+    return isPopover ? .ownPopover : .ownWindow
+  }
+
+  /// True for `popover.contentViewController`.
+  private func isOwnPopover(_ target: Expression, _ scope: Scope) -> Bool {
+    guard case .member(let base, "contentViewController", _) = target else { return false }
+    return type(of: evaluate(base, scope, expecting: nil))?.unwrapped.isPopover == true
   }
 
   private func isOwnWindow(_ target: Expression, _ scope: Scope) -> Bool {
@@ -62,10 +72,17 @@ extension DeclaredType {
   fileprivate var isAppKitWindow: Bool { !conformances.isDisjoint(with: Self.appKitWindows) }
 
   /// True for a window of AppKit's and for what controls one.
-  var preparesWindow: Bool { isAppKitWindow || conforms(to: "NSWindowController") }
+  var preparesWindow: Bool {
+    isAppKitWindow || conforms(to: "NSPopover") || conforms(to: "NSWindowController")
+  }
 }
 
 extension StaticType {
+  fileprivate var isPopover: Bool { declaration?.conforms(to: "NSPopover") ?? (name == "NSPopover") }
+
+  /// True for what code fills and shows: a window, or a popover.
+  var isFilledByCode: Bool { isAppKitWindow || isPopover }
+
   var isAppKitWindow: Bool {
     declaration.map(\.isAppKitWindow) ?? DeclaredType.appKitWindows.contains(name)
   }
@@ -74,4 +91,9 @@ extension StaticType {
 extension Place {
   /// What a window shows that code makes beside the app's own.
   package static var ownWindow: Place { Place(owner: "NSWindow", name: "contentViewController") }
+  /// What a popover shows that code makes.
+  package static var ownPopover: Place { Place(owner: "NSPopover", name: "contentViewController") }
+
+  /// True for what a window or a popover shows that code makes.
+  package var isOwnWindow: Bool { self == .ownWindow || self == .ownPopover }
 }

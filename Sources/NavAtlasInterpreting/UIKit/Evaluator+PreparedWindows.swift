@@ -76,7 +76,7 @@ extension Evaluator {
       }
       return known.isEmpty ? made(type) : known.distinct
     }
-    guard type.isAppKitWindow, let owner = index.type(declaredAs: place.owner), owner.isClass else {
+    guard type.isFilledByCode, let owner = index.type(declaredAs: place.owner), owner.isClass else {
       return []
     }
     return filledInPlace(place, owner) + (instance(of: owner).fields[Self.windowField]?.alternatives ?? [])
@@ -115,7 +115,7 @@ extension Content {
     guard level < 12 else { return }
     for item in items {
       switch item {
-      case .effect(let effect) where effect.place == .ownWindow:
+      case .effect(let effect) where effect.place?.isOwnWindow == true:
         if case .set(let value) = effect.operation { found += value.alternatives }
       case .include(let inner, _), .chosen(let inner, _):
         inner.collectWindowContents(into: &found, level + 1)
