@@ -131,7 +131,7 @@ extension Evaluator {
     if type == nil {
       type =
         dependencyType(property, context, member.file) ?? injectedType(property) ?? routerType(property)
-        ?? wrappedType(property, context, member.file)
+        ?? wrappedConstant(member, context) ?? wrappedType(property, context, member.file)
         ?? absentWrapper(of: property, context, member.file)
     }
     if var shared = defaultsPlace(member, context) {
