@@ -179,7 +179,7 @@ extension Evaluator {
     return callMember(name, of: receiver, call, site, scope, expected)
   }
 
-  /// Without the places of objects of a class beside such an object: all objects of a class share their storage, so a
+  /// Without what is but known to be of a class beside an object of it: all objects of a class share their storage, so a
   /// cached one and a new one are not called one after the other.
   private func withoutRepeats(_ values: [Value]) -> [Value] {
     let classes = values.compactMap { value -> DeclaredType? in
@@ -187,9 +187,13 @@ extension Evaluator {
     }
     if classes.isEmpty { return values }
     return values.filter { value in
-      guard case .place(let place) = value, place.held == nil,
-        let kept = place.type?.unwrapped.declaration
-      else { return true }
+      let type: StaticType? =
+        switch value {
+        case .place(let place): place.held == nil ? place.type : nil
+        case .typed(let type): type
+        default: nil
+        }
+      guard let kept = type?.unwrapped.declaration else { return true }
       return !classes.contains { $0 === kept || kept.kind == .interface && $0.conforms(to: kept.shortName) }
     }
   }

@@ -4,7 +4,7 @@ import SwiftUI
   var body: some Scene { WindowGroup { PierRoot() } }
 }
 
-enum Stop: Hashable { case island }
+enum Stop: Hashable { case island, lighthouse }
 
 protocol Steering: AnyObject { func sail(to stop: Stop) }
 
@@ -17,6 +17,7 @@ final class Helm: ObservableObject, Steering {
 final class Harbour {
   static let shared = Harbour()
   private var kept: Helm?
+  private var helms: [String: Helm] = [:]
 
   func helm() -> Helm {
     if let kept { return kept }
@@ -26,6 +27,13 @@ final class Harbour {
   }
 
   func steering() -> any Steering { kept ?? Helm() }
+
+  func helm(of ship: String) -> Helm {
+    if let known = helms[ship] { return known }
+    let made = Helm()
+    helms[ship] = made
+    return made
+  }
 }
 
 struct PierRoot: View {
@@ -33,7 +41,12 @@ struct PierRoot: View {
 
   var body: some View {
     NavigationStack(path: $helm.path) {
-      PierView().navigationDestination(for: Stop.self) { _ in IslandView() }
+      PierView().navigationDestination(for: Stop.self) { stop in
+        switch stop {
+        case .island: IslandView()
+        case .lighthouse: LighthouseView()
+        }
+      }
     }
   }
 }
@@ -45,5 +58,11 @@ struct PierView: View {
 
 struct IslandView: View {
   private let steering = Harbour.shared.steering()
-  var body: some View { Button("On") { steering.sail(to: .island) } }
+
+  var body: some View {
+    Button("On") { steering.sail(to: .island) }
+    Button("Ebb") { Harbour.shared.helm(of: "Ebb").sail(to: .lighthouse) }
+  }
 }
+
+struct LighthouseView: View { var body: some View { Text("Lighthouse") } }
