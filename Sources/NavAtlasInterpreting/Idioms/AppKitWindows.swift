@@ -5,17 +5,23 @@ import NavAtlasSourceReading
 /// those to the front that set up themselves.
 struct AppKitWindows: SourceIdiom {
   static let summary = "NSWindow, NSPanel, NSPopover: contentViewController, contentView, showWindow"
-  let constructors = ["NSWindow", "NSPanel"]
+  let constructors = ["NSWindow", "NSPanel", "NSWindowController"]
   let methods = [
-    "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "makeKey", "runModal",
-    "beginSheet", "show",
+    "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "makeKey", "setIsVisible",
+    "runModal", "beginSheet", "show",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
-    guard let content = call.argument("contentViewController") else { return nil }
+    // A controller of the framework's is made to show its window.
+    let shown =
+      call.name == "NSWindowController"
+      ? call.argument("window").map { call.evaluator.preparedWindow($0) } ?? []
+      : call.argument("contentViewController").map { [$0] } ?? []
+    guard !shown.isEmpty else { return nil }
     call.evaluator.fillsOwnWindows = true
-    call.scope.content.items.append(
-      .effect(Effect(operation: .set(content), place: .ownWindow, site: call.site)))
+    call.scope.content.items += shown.map {
+      .effect(Effect(operation: .set($0), place: .ownWindow, site: call.site))
+    }
     return .typed(StaticType(name: call.name))
   }
 

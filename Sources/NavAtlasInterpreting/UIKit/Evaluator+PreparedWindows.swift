@@ -42,7 +42,8 @@ extension Evaluator {
     return controller
   }
 
-  private func preparedWindow(_ value: Value) -> [Value] {
+  /// What a window shows, or the window of a controller.
+  func preparedWindow(_ value: Value) -> [Value] {
     switch value {
     case .object(let object): shown(by: object)
     case .typed(let type): made(type)

@@ -55,6 +55,7 @@ final class Panels {
     window.contentView = NSHostingView(rootView: ToolsView())
     return window
   }()
+  private var note: NSWindowController?
   private let rack: NSPanel
   private let log = LogWindowController(windowNibName: "Log")
 
@@ -71,6 +72,10 @@ final class Panels {
   func showTools() { tools.makeKeyAndOrderFront(nil) }
   func showRack() { rack.orderFront(nil) }
   func showLog() { log.showWindow(nil) }
+  func showNote() {
+    if note == nil { note = NSWindowController(window: FloatingPanel { NoteView() }) }
+    note?.showWindow(nil)
+  }
 }
 
 struct ShelfView: View {
@@ -82,6 +87,7 @@ struct ShelfView: View {
       Button("Tools") { Panels.shared.showTools() }
       Button("Rack") { Panels.shared.showRack() }
       Button("Log") { Panels.shared.showLog() }
+      Button("Note") { Panels.shared.showNote() }
       Button("Pick") { NSApp.runModal(for: FloatingPanel { PickView() }) }
     }
   }
@@ -95,6 +101,7 @@ struct FiringView: View { var body: some View { Text("Firing") } }
 struct CoolingView: View { var body: some View { Text("Cooling") } }
 struct ToolsView: View { var body: some View { Text("Tools") } }
 struct RackView: View { var body: some View { Text("Rack") } }
+struct NoteView: View { var body: some View { Text("Note") } }
 struct LogView: View { var body: some View { Text("Log") } }
 struct PickView: View { var body: some View { Text("Pick") } }
 struct CupView: View {
