@@ -54,12 +54,27 @@ extension Evaluator {
   }
 
   private func shown(by object: ObjectValue) -> [Value] {
-    if let shown = object.fields[Self.windowField] { return shown.alternatives }
+    if let shown = object.fields[Self.windowField] {
+      return shown.alternatives.map { madeLater($0, by: object) }.distinct
+    }
     // What has its window loaded fills it then.
     guard object.type.conforms(to: "NSWindowController"),
       let loaded = index.functions(named: "windowDidLoad", of: object.type).first
     else { return [] }
     return invoke(loaded, object.type, .object(object), []).content.windowContents
+  }
+
+  /// `lazy var host = NSHostingView(rootView: content())`: made of what the object was made with.
+  private func madeLater(_ value: Value, by object: ObjectValue) -> Value {
+    guard case .place(let place) = value, let owner = index.type(declaredAs: place.owner),
+      lineage(of: object.type).contains(where: { $0 === owner }),
+      let member = index.properties(named: place.name, of: owner).first,
+      let initial = member.declaration.initial
+    else { return value }
+    let scope = Scope(
+      type: owner, receiver: .object(object), file: member.file, content: Content(owner: owner))
+    let made = evaluate(initial, scope, expecting: nil)
+    return made == .unknown ? value : made
   }
 
   private func made(_ type: StaticType) -> [Value] {
