@@ -57,6 +57,10 @@ package final class Evaluator {
   var firstStates: [String: [ObjectValue]] = [:]
   /// The controllers that are kept somewhere.
   var heldControllers: [Place: [Value]] = [:]
+  /// The windows of the app's own classes that code keeps, by the properties.
+  var heldWindows: [Place: [Value]] = [:]
+  /// True once code was met that fills a window of its own.
+  var fillsOwnWindows = false
   /// The objects that were appended to arrays of what they inherit from or conform to.
   var keptElements: [Place: [Value]] = [:]
   /// What is in lists that code writes out; empty where that says nothing.

@@ -200,7 +200,9 @@ extension Assembler {
       if let place = effect.place, place == .windowRoot || place == .overlayRoot {
         return exchangeWindowRoot(of: place, for: value, action)
       }
-      if effect.place == .ownWindow { return openWindow(showing: value, action) }
+      if effect.place?.isOwnWindow == true {
+        return openWindow(showing: value, isPopover: effect.place == .ownPopover, action)
+      }
       if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
         // What stays as it is leads nowhere: `tab = asked ? .map : tab`.

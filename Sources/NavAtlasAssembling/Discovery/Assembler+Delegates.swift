@@ -12,16 +12,23 @@ extension Assembler {
       for member in members.sorted(by: { ($0.file, $0.declaration.offset) < ($1.file, $1.declaration.offset) }
       ) {
         guard let kind = Self.entryKind(of: member.declaration) else { continue }
-        let site = Site(file: member.file, offset: member.declaration.offset)
-        let receiver = Value.typed(StaticType(name: type.name, declaration: type))
-        let arguments = member.declaration.parameters.map { _ in Value.unknown }
-        let content = evaluator.invoke(member, type, receiver, arguments).done
-        guard !content.items.isEmpty else { continue }
-        let window = stage(.window, in: nil, at: site, name: "delegate")
-        let frame = Frame(node: nil, stage: window, role: .container, content: content, presentation: nil)
-        addEntry(kind, Handler(event: .action, content: content, site: site), frame)
+        enter(kind, by: member, of: type, named: "delegate")
       }
     }
+  }
+
+  /// Follows what a system calls of an app that it opens.
+  func enter(
+    _ kind: Entry.Kind, by member: DeclaredType.Member<Function>, of type: DeclaredType, named name: String
+  ) {
+    let site = Site(file: member.file, offset: member.declaration.offset)
+    let receiver = Value.typed(StaticType(name: type.name, declaration: type))
+    let arguments = member.declaration.parameters.map { _ in Value.unknown }
+    let content = evaluator.invoke(member, type, receiver, arguments).done
+    guard !content.items.isEmpty else { return }
+    let window = stage(.window, in: nil, at: site, name: name)
+    let frame = Frame(node: nil, stage: window, role: .container, content: content, presentation: nil)
+    addEntry(kind, Handler(event: .action, content: content, site: site), frame)
   }
 
   private static let entryDelegates: Set<String> = [

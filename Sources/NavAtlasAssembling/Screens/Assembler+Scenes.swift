@@ -13,6 +13,7 @@ extension Assembler {
     }
     for type in index.types where !type.conformances.isDisjoint(with: Self.delegates) { mountDelegate(type) }
     enterDelegates()
+    enterIntents()
   }
 
   /// What an app shows, on each platform, and what the objects do that its initialiser makes.

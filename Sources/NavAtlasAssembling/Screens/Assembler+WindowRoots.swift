@@ -64,7 +64,8 @@ extension Assembler {
   private func mountWindowRoots(
     _ content: Content, _ type: DeclaredType, isReachable: Bool = true, opensWindows: Bool = true
   ) -> Bool {
-    let effects = exchangersFirst(content.effectsAtOnce.filter { opensWindows || $0.place != .ownWindow })
+    let effects = exchangersFirst(
+      content.effectsAtOnce.filter { opensWindows || $0.place?.isOwnWindow != true })
     let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
     // What the same code presents lies over what the window shows.
     let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }
@@ -173,7 +174,8 @@ extension Effect {
   /// What becomes a window's root, or is the first thing that code without a screen pushes.
   fileprivate var windowRoot: Value? {
     switch operation {
-    case .set(let value) where place == .windowRoot || place == .overlayRoot || place == .ownWindow: value
+    case .set(let value)
+    where place == .windowRoot || place == .overlayRoot || place?.isOwnWindow == true: value
     case .library(let move) where move.kind == .viewPush || move.kind == .push || move.kind == .replace:
       move.value
     default: nil

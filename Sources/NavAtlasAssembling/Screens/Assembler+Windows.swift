@@ -120,8 +120,8 @@ extension Assembler {
     }
   }
 
-  /// Opens a window that code makes.
-  func openWindow(showing value: Value, _ action: Action) {
+  /// Opens a window or a popover that code makes.
+  func openWindow(showing value: Value, isPopover: Bool, _ action: Action) {
     let site = action.sites.last ?? Site(file: 0, offset: 0)
     let around = action.frame.stage
     for value in value.alternatives {
@@ -136,7 +136,8 @@ extension Assembler {
         let scene = WindowScene(kind: .windows, id: nil, presented: nil, handler: nil, site: site)
         windows.append(AppWindow(scene: scene, stage: window, nodes: nodes, isMain: false))
       }
-      record(nodes.filter { $0 != action.frame.node }, Self.opensWindow, action, window, nil)
+      let kind = isPopover ? .popover : Self.opensWindow
+      record(nodes.filter { $0 != action.frame.node }, kind, action, window, nil)
     }
   }
 

@@ -172,11 +172,30 @@ extension Evaluator {
     if let made = madeByFactory(base, name, call, site, scope) { return made }
     if case .choice(let values) = receiver {
       // What is not known of a receiver says nothing beside what is.
-      let known = values.filter { $0 != .unknown && $0 != Value.none }
+      let known = withoutRepeats(values.filter { $0 != .unknown && $0 != Value.none })
       return .oneOf(
         (known.isEmpty ? values : known).map { callMember(name, of: $0, call, site, scope, expected) })
     }
     return callMember(name, of: receiver, call, site, scope, expected)
+  }
+
+  /// Without what is but known to be of a class beside an object of it: all objects of a class share their storage, so a
+  /// cached one and a new one are not called one after the other.
+  private func withoutRepeats(_ values: [Value]) -> [Value] {
+    let classes = values.compactMap { value -> DeclaredType? in
+      if case .object(let object) = value, object.type.isClass { object.type } else { nil }
+    }
+    if classes.isEmpty { return values }
+    return values.filter { value in
+      let type: StaticType? =
+        switch value {
+        case .place(let place): place.held == nil ? place.type : nil
+        case .typed(let type): type
+        default: nil
+        }
+      guard let kept = type?.unwrapped.declaration else { return true }
+      return !classes.contains { $0 === kept || kept.kind == .interface && $0.conforms(to: kept.shortName) }
+    }
   }
 
   /// What is no modifier of the view itself in an extension of View either.

@@ -259,6 +259,7 @@ extension Evaluator {
     depth += 1
     _ = run(initialiser.declaration.body ?? [], scope)
     depth -= 1
+    if type.isClass { keepPreparedWindow(content, construction) }
     let isWhole = !construction.fields.isEmpty
     let made = object(type, isWhole ? completed(construction.fields, type) : construction.fields)
     if type.isClass {

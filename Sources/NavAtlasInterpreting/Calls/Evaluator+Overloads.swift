@@ -101,6 +101,7 @@ extension Evaluator {
     if case .enumCase(let route) = value, route.type == nil {
       return type.declaration?.enumCase(route.name) != nil
     }
+    if case .keyPath = value { return type.name.hasSuffix("KeyPath") }
     guard let given = self.type(of: value)?.unwrapped else { return false }
     if type.name == "UIViewController", given.declaration == nil, given.name.hasSuffix("Controller") {
       return true

@@ -88,8 +88,12 @@ extension Evaluator {
         if case .place = other, publisher(other) != nil { return other }
         return itself
       }
-      // So is a container controller, which is filled later.
-      if case .place(let place) = itself, place.type?.isContainerController == true { return itself }
+      // So is a container controller or a window, which is filled later.
+      if case .place(let place) = itself, let type = place.type,
+        type.isContainerController || type.declaration == nil && type.isFilledByCode
+      {
+        return itself
+      }
       let value = fitting(
         initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
       if value != .unknown { return value }
@@ -127,7 +131,7 @@ extension Evaluator {
     if type == nil {
       type =
         dependencyType(property, context, member.file) ?? injectedType(property) ?? routerType(property)
-        ?? wrappedType(property, context, member.file)
+        ?? wrappedConstant(member, context) ?? wrappedType(property, context, member.file)
         ?? absentWrapper(of: property, context, member.file)
     }
     if var shared = defaultsPlace(member, context) {

@@ -5,16 +5,17 @@ import NavAtlasSourceReading
 ///
 /// What a property gives is the type that it names, or the one that its closure makes where that is a protocol.
 extension Evaluator {
-  /// The type of `@Injected(\.router) var router`.
+  /// The type of `@Injected(\.router) var router`, or of `@Injected(Container.router) var router`.
   func injectedType(_ property: Property) -> StaticType? {
     for attribute in property.attributes
     where attribute.name.lastComponent.hasSuffix("Injected")
       || Self.injecting.contains(String(attribute.name.lastComponent))
     {
-      guard case .keyPath(_, let names)? = attribute.arguments.first?.value, let name = names.last else {
-        continue
+      switch attribute.arguments.first?.value {
+      case .keyPath(_, let names): return names.last.flatMap { product(of: $0)?.type }
+      case .member(.name, let name, _): return product(of: name)?.type
+      default: continue
       }
-      return product(of: name)?.type
     }
     return nil
   }
@@ -96,8 +97,7 @@ extension Evaluator {
     let extended = ["Container", "SharedContainer"].compactMap { index.addition(to: $0) }
     for owner in index.types + extended {
       for (name, members) in owner.properties {
-        guard let member = members.first, let type = member.declaration.type,
-          ["Factory", "ParameterFactory"].contains(type.shortName), let given = type.arguments.last,
+        guard let member = members.first, let given = member.declaration.givenByFactory,
           let product = resolve(given, owner, member.file)
         else { continue }
         products[name] = FactoryProduct(
@@ -111,8 +111,9 @@ extension Evaluator {
   /// The closure in `self { … }` or `Factory(self) { … }`.
   private func maker(in member: DeclaredType.Member<Property>) -> ClosureExpression? {
     var found: ClosureExpression?
-    member.declaration.getterCode?.statements.visit { expression in
-      guard found == nil, case .call(let call) = expression, let name = call.callee.calledName,
+    member.declaration.visitCode { expression in
+      guard found == nil, case .call(let call) = expression,
+        let name = call.callee.calledName ?? call.callee.typeName,
         ["self", "Factory", "ParameterFactory"].contains(name),
         case .closure(let closure)? = call.arguments.last?.value
       else { return }
@@ -127,7 +128,7 @@ extension Evaluator {
   ) -> StaticType? {
     guard let interface = product.unwrapped.declaration, interface.kind == .interface else { return nil }
     var found: StaticType?
-    member.declaration.getterCode?.statements.visit { expression in
+    member.declaration.visitCode { expression in
       guard found == nil, case .call(let call) = expression, case .name(let name, _) = call.callee else {
         return
       }
@@ -136,6 +137,34 @@ extension Evaluator {
     }
     return found
   }
+}
+
+extension Property {
+  /// What a factory gives: the type that it is made generic with, or what the closure makes that a static one is made
+  /// with, as older versions have it.
+  fileprivate var givenByFactory: TypeReference? {
+    if let type { return type.isFactory ? type.arguments.last : nil }
+    guard isStatic, case .call(let call)? = initial else { return nil }
+    if case .type(let type) = call.callee { return type.isFactory ? type.arguments.last : nil }
+    guard let name = call.callee.calledName, TypeReference(name: name).isFactory,
+      case .closure(let closure)? = call.arguments.last?.value
+    else { return nil }
+    return closure.body.last?.madeType.map { TypeReference(name: $0) }
+  }
+
+  /// Calls a closure with each expression of what makes it.
+  fileprivate func visitCode(_ body: (Expression) -> Void) {
+    getterCode?.statements.visit(body)
+    initial?.visit(body)
+  }
+}
+
+extension TypeReference {
+  fileprivate var isFactory: Bool { ["Factory", "ParameterFactory"].contains(shortName) }
+}
+
+extension Expression {
+  fileprivate var typeName: String? { if case .type(let type) = self { String(type.shortName) } else { nil } }
 }
 
 /// What a property of a container makes.

@@ -153,7 +153,7 @@ extension Function {
 
 extension Statement {
   /// The type of what it gives, as far as that is written: `Router() as Routing`, `HomeModel(…)`.
-  fileprivate var madeType: String? {
+  var madeType: String? {
     switch self {
     case .expression(.conversion(_, let type)), .result(.conversion(_, let type)?): type.name
     case .expression(.call(let call)), .result(.call(let call)?):

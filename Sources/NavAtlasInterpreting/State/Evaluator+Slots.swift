@@ -181,14 +181,15 @@ extension Dictionary where Key == Place {
 }
 
 extension Content {
-  /// True for code that stores something in an object which holds what a container shows, or gives a window its root.
+  /// True for code that stores something in an object which holds what a container shows, or fills a window or a popover.
   var fillsSlots: Bool { fillsSlots(0) }
 
   private func fillsSlots(_ level: Int) -> Bool {
     guard level < 12 else { return false }
     return items.contains { item in
       switch item {
-      case .effect(let effect): effect.place?.instance != nil || effect.place == .windowRoot
+      case .effect(let effect):
+        effect.place?.instance != nil || effect.place == .windowRoot || effect.place == .ownPopover
       case .include(let inner, _), .chosen(let inner, _): inner.fillsSlots(level + 1)
       case .branch(let branch): branch.alternatives.contains { $0.content.fillsSlots(level + 1) }
       case .handler(let handler): handler.content.fillsSlots(level + 1)

@@ -5,15 +5,29 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// Where a wrapped property's value is stored, where its wrapper says that it is stored elsewhere.
   func wrappedPlace(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> Place? {
+    guard let (wrapper, value) = wrapped(member, context), case .place(let place) = value,
+      place.owner != wrapper.name
+    else { return nil }
+    return place
+  }
+
+  /// The type of what a property's wrapper gives, where it finds a constant: `let router = Router()`.
+  func wrappedConstant(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> StaticType? {
+    guard let (_, value) = wrapped(member, context), case .object(let object) = value, object.type.isClass
+    else { return nil }
+    return type(of: value)
+  }
+
+  /// What a wrapper of the app's own finds by a key path, with the wrapper's type.
+  private func wrapped(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> (
+    DeclaredType, Value
+  )? {
     for attribute in member.declaration.attributes where attribute.arguments.contains(where: \.isKeyPath) {
       guard let wrapper = index.type(named: attribute.name, in: context, file: member.file),
         let value = index.properties(named: "wrappedValue", of: wrapper).first,
         !value.declaration.isStored
       else { continue }
-      let receiver = made(by: attribute, wrapper, member, context)
-      if case .place(let place) = computed(value, wrapper, receiver), place.owner != wrapper.name {
-        return place
-      }
+      return (wrapper, computed(value, wrapper, made(by: attribute, wrapper, member, context)))
     }
     return nil
   }

@@ -53,6 +53,7 @@ extension Evaluator {
 
   /// Remembers the controllers that code keeps: whoever shows the property shows them.
   func hold(_ value: Value, in place: Place) {
+    holdWindow(value, in: place)
     if case .object(let object) = value, object.holdsMadeStack { heldCoordinators[place.base] = object }
     guard let type = place.type?.unwrapped, type.isAnyController else { return }
     guard isController(value) else { return }
