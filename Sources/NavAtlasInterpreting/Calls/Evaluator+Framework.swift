@@ -84,8 +84,7 @@ extension Evaluator {
           ArgumentValue(label: argument.label, value: value, isTrailing: argument.isTrailing), into: content,
           name, site)
       }
-    case .enumCase(let button)
-    where (Self.dialogs.contains(name) || button.name == "init") && button.type?.declaration == nil:
+    case .enumCase(let button) where button.type?.declaration == nil:
       for part in button.payload {
         collect(
           ArgumentValue(label: part.label, value: part.value, isTrailing: false), into: content, name, site)
