@@ -30,11 +30,18 @@ extension Pipeline {
 extension Workspace {
   /// A folder as its descriptions of targets see it.
   fileprivate func projectFolder(_ path: String, _ listing: SourceListing) -> ProjectFolder {
+    let base = path.hasSuffix("/") ? path : path + "/"
+    return projectFolder(path, listing.files.map(\.relative)) { self.isRegularFile(base + $0) }
+  }
+
+  /// A folder with those of its files that are read.
+  func projectFolder(_ path: String, _ files: [String], exists: @escaping @Sendable (String) -> Bool)
+    -> ProjectFolder
+  {
     let workspace = self
     let base = path.hasSuffix("/") ? path : path + "/"
     return ProjectFolder(
-      path: path, files: listing.files.map(\.relative), exists: { workspace.isRegularFile(base + $0) },
-      size: { workspace.size(base + $0) },
+      path: path, files: files, exists: exists, size: { workspace.size(base + $0) },
       load: { file throws(Diagnostic) in
         do throws(Workspace.Failure) {
           return try workspace.read(base + file)

@@ -39,18 +39,9 @@ extension Workspace {
     let descriptions = descriptions(inFolder: path)
     if descriptions.isEmpty { return nil }
     let files = Set(listing.files.map { name + "/" + $0.relative })
-    let workspace = self
-    let folder = ProjectFolder(
-      path: path, files: Array(files),
-      exists: { files.contains($0) || !$0.hasSuffix(".swift") && workspace.isRegularFile(base + $0) },
-      size: { workspace.size(base + $0) },
-      load: { file throws(Diagnostic) in
-        do throws(Workspace.Failure) {
-          return try workspace.read(base + file)
-        } catch {
-          throw error.diagnostic
-        }
-      })
+    let folder = projectFolder(path, Array(files)) {
+      files.contains($0) || !$0.hasSuffix(".swift") && self.isRegularFile(base + $0)
+    }
     return ProjectTargets(
       describedBy: descriptions + listing.descriptions.map { name + "/" + $0 }, in: folder)
   }

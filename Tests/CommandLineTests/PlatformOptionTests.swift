@@ -134,15 +134,16 @@ import Testing
   }
 
   @Test func `a folder without a target is read for what its source says`() throws {
-    let folder = try Self.repository()
+    let folder = try Folder()
+    try folder.makeFolder("Lamp")
     let sources = [
       ("import AppKit\n", "DeskHome"), ("import class TVUIKit.TVPosterView\n", "CouchHome"),
       ("import AppKit\nimport UIKit\n", "PocketHome"),
       ("#if os(macOS)\nimport AppKit\n#endif\n", "PocketHome"),
     ]
     for (imports, home) in sources {
-      try folder.write(Array((imports + Self.source).utf8), to: "Repo/Lamp/Lamp.swift")
-      for input in ["Repo/Lamp", "Repo/Lamp/Lamp.swift"] {
+      try folder.write(Array((imports + Self.source).utf8), to: "Lamp/Lamp.swift")
+      for input in ["Lamp", "Lamp/Lamp.swift"] {
         let outcome = try Navatlas.run(["graph", input], in: folder)
         let graph = try GraphDocument.read(outcome.output, file: "").graph
         #expect(GraphStatements(graph).lines.contains("launch \(home)"), "\(imports)")

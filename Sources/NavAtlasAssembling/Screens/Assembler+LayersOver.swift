@@ -104,17 +104,21 @@ extension Visual {
 extension Content {
   /// The layers that are all there is to see, also in what properties and functions give.
   fileprivate func layersWithin(_ level: Int) -> Content? {
-    guard level < 12 else { return nil }
+    guard level < 12, let shown = onlyShown else { return nil }
+    return switch shown {
+    case .include(let inner, _), .chosen(let inner, _): inner.layersWithin(level + 1)
+    default: layers
+    }
+  }
+
+  /// The one item in which anything is seen.
+  var onlyShown: Item? {
     let shown = items.filter { item in
       switch item {
       case .include, .chosen, .element, .view, .container, .branch, .selection: true
       default: false
       }
     }
-    guard shown.count == 1 else { return nil }
-    return switch shown[0] {
-    case .include(let inner, _), .chosen(let inner, _): inner.layersWithin(level + 1)
-    default: layers
-    }
+    return shown.count == 1 ? shown[0] : nil
   }
 }

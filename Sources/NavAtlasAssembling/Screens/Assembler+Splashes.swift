@@ -33,15 +33,8 @@ extension DeclaredType {
 extension Content {
   /// The choice that is all there is to see.
   fileprivate func soleBranch(_ level: Int) -> Branch? {
-    guard level < 8 else { return nil }
-    let shown = items.filter { item in
-      switch item {
-      case .include, .chosen, .element, .view, .container, .branch, .selection: true
-      default: false
-      }
-    }
-    guard shown.count == 1 else { return nil }
-    return switch shown[0] {
+    guard level < 8, let shown = onlyShown else { return nil }
+    return switch shown {
     case .branch(let branch): branch.presenter == nil ? branch : nil
     case .include(let inner, _): inner.soleBranch(level + 1)
     case .element(let element) where Self.layouts.contains(element.name) || element.name == "Group":

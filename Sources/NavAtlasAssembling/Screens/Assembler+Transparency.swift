@@ -88,8 +88,10 @@ extension Assembler {
     -> Bool
   {
     guard level < 6, stage.isRootSwitching else { return false }
-    let visuals = evaluator.body(of: helper).visuals()
+    let body = evaluator.body(of: helper)
+    let visuals = body.visuals()
     guard visuals.count == 1, let visual = visuals.first, !visual.isChosen else { return false }
+    if liesBelow(body, on: stage, role) { return true }
     switch visual.kind {
     case .branch(let branch):
       guard branch.presenter == nil, visual.owner?.modifiesViews != true else { return false }

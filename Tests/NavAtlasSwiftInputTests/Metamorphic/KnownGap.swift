@@ -12,7 +12,6 @@ struct KnownGap: Sendable {
     KnownGap("external-views", "modifier in a View extension", called),
     KnownGap("external-views", "modifier in a ViewModifier", called),
     KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
-    KnownGap("roots-that-functions-return", "body in ZStack", nested),
     KnownGap("popovers-of-controllers", "assigned value in a constant", named),
     KnownGap("delegate-with-objects", "assigned value in a constant", held),
   ]
@@ -20,7 +19,6 @@ struct KnownGap: Sendable {
   private static let called = "content without a type of its own is called after the modifier that holds it"
   private static let begun =
     "what storage is to begin with is not always known where an initialiser is given it"
-  private static let nested = "a choice of containers is not looked for in a layout within another one"
 
   private static let held =
     "a window that a constant holds before it is kept is not known to be the app's first"

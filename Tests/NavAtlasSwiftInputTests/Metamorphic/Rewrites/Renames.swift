@@ -106,7 +106,8 @@ enum Vocabulary {
 
   /// What frameworks ask for and only one fixture has.
   private static let required: Set<String> = [
-    "reduce", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "matchPath",
+    "reduce", "openAppWhenRun", "supportedModes", "perform", "makeUIView", "updateUIView",
+    "makeUIViewController", "updateUIViewController", "matchPath",
     "makeCoordinator", "tableView", "callAsFunction", "userNotificationCenter", "application", "scene",
     "prepareTransition", "handle", "start", "view", "action", "parent", "childCoordinators", "startRoute",
     "wrappedValue", "projectedValue", "content", "configuration", "into", "from", "lhs", "rhs",
