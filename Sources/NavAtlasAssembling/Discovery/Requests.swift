@@ -1,0 +1,63 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// The functions that give something to whoever calls them: what else they do is not what they are called for.
+struct Requests {
+  /// By file, what begins where; no type for what gives nothing.
+  private let starts: [[(offset: Offset, owner: DeclaredType?)]]
+
+  /// O(declarations · log declarations).
+  init(_ index: DeclarationIndex) {
+    starts = index.files.map { file in
+      var found: [(offset: Offset, owner: DeclaredType?)] = []
+      for type in file.types {
+        let owner = index.type(declaredAs: type.name).flatMap { $0.asks ? $0 : nil }
+        found.append((type.offset, nil))
+        found += type.properties.map { ($0.offset, nil) }
+        found += type.functions.map { ($0.offset, $0.gives ? owner : nil) }
+      }
+      found += file.functions.map { ($0.offset, nil) }
+      found += file.globals.map { ($0.offset, nil) }
+      return found.sorted { $0.offset < $1.offset }
+    }
+  }
+
+  /// The type that was asked for something by the innermost of some calls. O(calls · log declarations).
+  func owner(on sites: [Site]) -> DeclaredType? {
+    sites.reversed().lazy.compactMap { owner(at: $0) }.first
+  }
+
+  private func owner(at site: Site) -> DeclaredType? {
+    let starts = starts[site.file]
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle].offset <= site.offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? starts[low - 1].owner : nil
+  }
+}
+
+extension DeclaredType {
+  /// True for what may be asked by many: no view, nor what a screen is made by.
+  fileprivate var asks: Bool { !isView && !isController }
+}
+
+extension Function {
+  /// True for what hands something back, actions of reducers aside.
+  fileprivate var gives: Bool {
+    guard !parameters.contains(where: { $0.isInout || $0.name == "action" }) else { return false }
+    return result.map { !$0.isVoid } ?? false || parameters.contains { $0.type?.takesSomething == true }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isVoid: Bool { name == "Void" || name == "()" && arguments.isEmpty }
+
+  /// True for a closure that is handed something, not for one that makes views of it.
+  fileprivate var takesSomething: Bool {
+    unwrapped.name == Self.function && unwrapped.arguments.count > 1
+      && unwrapped.arguments.last?.isVoid == true
+  }
+}
