@@ -1,25 +1,27 @@
 import NavAtlasInterpreting
+import NavAtlasModel
 import NavAtlasProgram
 import NavAtlasSourceReading
 
-/// What many screens announce by code that they share, such as a session that a server says has expired.
+/// What many screens announce, or come upon as they ask for something, by code that they share, such as a session that
+/// a server says has expired.
 extension Assembler {
   /// From so many screens on it does not matter which of them it is.
   private static let announcers = 5
 
   /// Makes one move of whatever screen is there of what one place in the source does in answer to many screens.
-  /// O(moves), and once more for each answer that is merged.
+  /// O(moves · calls), and once more for each answer that is merged.
   func mergeAnnounced() {
     var groups: [Answer: [Move]] = [:]
     var order: [Answer] = []
     for move in moveOrder {
-      guard move.from != nil, let evidence = moves[move], evidence.trigger == .notification,
-        let site = evidence.sites.last, let window = evidence.source?.chain.last, window.isWindow
+      guard move.from != nil, let evidence = moves[move], let window = evidence.source?.chain.last,
+        window.isWindow, let cause = cause(of: move, evidence)
       else { continue }
       var general = move
       general.from = nil
       general.stage = ObjectIdentifier(window)
-      let answer = Answer(move: general, site: site)
+      let answer = Answer(move: general, cause: cause)
       if groups[answer] == nil { order.append(answer) }
       groups[answer, default: []].append(move)
     }
@@ -35,9 +37,22 @@ extension Assembler {
     }
   }
 
-  /// What a place in the source does, whoever is there.
+  private func cause(of move: Move, _ evidence: MoveEvidence) -> Answer.Cause? {
+    if evidence.trigger == .notification, let site = evidence.sites.last { return .announcement(site) }
+    guard move.exchangesRoot, !evidence.isMeant else { return nil }
+    return requests.owner(on: evidence.sites).map { .request($0) }
+  }
+
+  /// What some code does, whoever is there.
   private struct Answer: Hashable {
+    enum Cause: Hashable {
+      /// By the place in the source that answers.
+      case announcement(Site)
+      /// By the type whose functions were asked for something.
+      case request(DeclaredType)
+    }
+
     var move: Move
-    var site: Site
+    var cause: Cause
   }
 }

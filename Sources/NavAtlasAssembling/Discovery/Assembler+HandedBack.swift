@@ -58,10 +58,7 @@ extension Assembler {
   /// True where a view is a screen, or a part of one.
   private func shows(_ view: DeclaredType, _ frame: Frame) -> Bool {
     guard let node = frame.node else { return false }
-    if node.type === view { return true }
-    return summarizer.leaves(of: frame.content).contains { leaf in
-      if case .view(let shown) = leaf.kind { shown === view } else { false }
-    }
+    return node.type === view || summarizer.views(shownIn: frame.content).contains(view)
   }
 }
 

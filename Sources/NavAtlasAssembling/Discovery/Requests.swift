@@ -45,9 +45,11 @@ extension DeclaredType {
 }
 
 extension Function {
-  /// True for what hands something back, actions of reducers aside.
+  /// True for what hands something back that is neither a view nor a reducer's.
   fileprivate var gives: Bool {
-    guard !parameters.contains(where: { $0.isInout || $0.name == "action" }) else { return false }
+    guard !parameters.contains(where: { $0.isInout || $0.name == "action" }), result?.name != "View",
+      result?.name != "AnyView"
+    else { return false }
     return result.map { !$0.isVoid } ?? false || parameters.contains { $0.type?.takesSomething == true }
   }
 }

@@ -57,6 +57,7 @@ final class Summarizer {
   private let evaluator: Evaluator
   private let summaries = CycleMemo<ObjectValue, [Leaf]>()
   private var reactions: [Content: [Leaf]] = [:]
+  private var shownViews: [Content: Set<DeclaredType>] = [:]
   private var numbers: [LeafKey: Int] = [:]
   /// The places at which the source says the same, by what it says.
   private(set) var sameSites: [Set<Site>] = []
@@ -68,6 +69,17 @@ final class Summarizer {
     if let known = reactions[content] { return known }
     let found = leaves(of: content)
     reactions[content] = found
+    return found
+  }
+
+  /// The views that are parts of some content; O(leaves), once.
+  func views(shownIn content: Content) -> Set<DeclaredType> {
+    if let known = shownViews[content] { return known }
+    let found = Set(
+      leaves(of: content).compactMap { leaf -> DeclaredType? in
+        if case .view(let view) = leaf.kind { view } else { nil }
+      })
+    shownViews[content] = found
     return found
   }
 

@@ -79,6 +79,9 @@ struct Move: NumberedKey {
   /// For a selection: the column that the same code brings to the top in narrow windows.
   var prefer: String?
 
+  /// True for what shows something else in place of a root.
+  var exchangesRoot: Bool { manner == .rootExchange || kind == .replace }
+
   /// Of what nearly always tells moves apart.
   var keyNumber: Int { (from?.number ?? -1) &<< 36 ^ (to?.number ?? -1) &<< 8 ^ kind.rawValue.utf8.count }
 }
@@ -92,6 +95,8 @@ struct MoveEvidence {
   var conditions = CompiledConditions()
   /// The places that make it.
   var ends: Set<Site> = []
+  /// True where some code makes it that was not asked for something else.
+  var isMeant = false
   /// Where the screen stands whose code makes it.
   var source: Stage?
   var trigger: Action.Trigger?
@@ -105,6 +110,7 @@ struct MoveEvidence {
     if isBest { (sites, does) = (other.sites, other.does) }
     if ends.count < 64, let last = other.sites.last { ends.insert(last) }
     if isInferred, !other.isInferred { isInferred = false }
+    if other.isMeant { isMeant = true }
     if !other.labels.isEmpty { labels.formUnion(other.labels) }
     if let stage = other.stage { stages.insert(stage.number) }
     conditions.add(other.conditions)

@@ -9,6 +9,14 @@ extension Call {
   }
 }
 
+extension Call {
+  /// True for an argument that is a closure in braces.
+  fileprivate func isClosure(at position: Int?) -> Bool {
+    guard let position, case .closure = arguments[position].value else { return false }
+    return true
+  }
+}
+
 extension Evaluator {
   /// The method that a call means where a property, which cannot be called, has the same name.
   package func method(_ name: String, beside property: Value, of receiver: Value) -> Value? {
@@ -114,7 +122,8 @@ extension Evaluator {
     let given = assignment(of: call, to: function.parameters)
     let used = Set(given.compactMap { $0 })
     let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
-    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8
+    let doubled = zip(function.parameters, given).filter { $0.isAutoclosure && call.isClosure(at: $1) }.count
+    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8 - doubled * 2
       + (function.code == nil ? -1 : 0)
   }
 

@@ -10,6 +10,8 @@ package struct Parameter: Sendable {
 
   /// True where what is written to it is written to what it was called with.
   package var isInout: Bool { attributes.contains("inout") }
+  /// True where the argument is the code that makes the value.
+  package var isAutoclosure: Bool { attributes.contains("autoclosure") }
 
   package init(
     label: String? = nil, name: String, type: TypeReference? = nil, fallback: Expression? = nil,

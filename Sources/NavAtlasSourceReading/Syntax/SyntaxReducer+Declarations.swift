@@ -292,6 +292,8 @@ extension SyntaxReducer {
 extension TypeSyntax {
   /// `inout`, and what else is written before a parameter's type.
   fileprivate var specifiers: [String] {
-    self.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
+    guard let type = self.as(AttributedTypeSyntax.self) else { return [] }
+    let isAutoclosure = type.attributes.contains { $0.trimmedDescription == "@autoclosure" }
+    return type.specifiers.map(\.trimmedDescription) + (isAutoclosure ? ["autoclosure"] : [])
   }
 }
