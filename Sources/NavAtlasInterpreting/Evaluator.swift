@@ -35,11 +35,13 @@ package final class Evaluator {
   var knownListeners: Set<ListenerKey> = []
   /// The functions that objects are made with.
   @exclusivity(unchecked) package var ownFunctions: Set<Place> = []
-  /// The code that hands on what operators make of a publisher's values, by where they are called.
   /// What hands on only some values of a subject.
   var filteredSubjects: Set<Place> = []
   /// What is written with such values.
   package var filteredWrites: Set<Place> = []
+  /// The code of arguments without braces, by where it is written.
+  var autoclosures: [Site: ClosureExpression] = [:]
+  /// The code that hands on what operators make of a publisher's values, by where they are called.
   var forwardings: [Site: ClosureExpression] = [:]
   /// The code that puts an object beside a publisher's values, likewise.
   var pairings: [Site: ClosureExpression] = [:]

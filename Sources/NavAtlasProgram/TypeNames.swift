@@ -34,12 +34,14 @@ package struct TypeNames<Named: NamedType> {
   /// O(files), and once for each run of files in one folder O(its path).
   private static func modules(of files: [FileFacts]) -> Set<Substring> {
     var modules: Set<Substring> = []
+    // What is in a folder `SwiftUI` is not what SwiftUI declares.
+    let system = Set(Platform.systemModules.map { $0[...] })
     var last: Substring = ""
     for file in files {
       modules.insert(file.module[...])
       let end = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
       let folder = file.path[..<end]
-      if folder != last { modules.formUnion(folder.split(separator: "/")) }
+      if folder != last { modules.formUnion(folder.split(separator: "/").filter { !system.contains($0) }) }
       last = folder
     }
     return modules

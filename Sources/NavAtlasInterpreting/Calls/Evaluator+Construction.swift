@@ -201,8 +201,10 @@ extension Evaluator {
         continue
       }
       let generics = initialiser.declaration.generics + type.generics
-      let value = given(
-        call.arguments[position].value, as: expected, of: generics, type, initialiser.file, scope)
+      let argument = call.arguments[position].value
+      let value =
+        autoclosure(argument, for: parameter, expected, scope)
+        ?? given(argument, as: expected, of: generics, type, initialiser.file, scope)
       values.append(fitting(value, expected))
     }
     return values

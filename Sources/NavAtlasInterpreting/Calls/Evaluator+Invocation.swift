@@ -117,7 +117,8 @@ extension Evaluator {
         let shows = owner?.name == "View" || function.result?.name == "View"
         let flag = shows ? computedFlag(argument, as: parameter.type, scope) : nil
         arguments.append(
-          flag ?? self.given(argument, as: type, of: generics, owner, member.file, scope))
+          flag ?? autoclosure(argument, for: parameter, type, scope)
+            ?? self.given(argument, as: type, of: generics, owner, member.file, scope))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))

@@ -100,10 +100,10 @@ package final class Scope {
     var scope: Scope? = self
     while let current = scope {
       if let old = current.variables[name] {
-        // What is declared as some controller is none but those that it becomes; of other values, that there is none
-        // yet stays possible.
+        // What is declared without a value is none but those that it becomes; only an optional is nil at first, which
+        // no code shows as a controller.
         let isUnset = current.unset.remove(name) != nil
-        let isFirst = old == .unknown || isUnset && value.isController
+        let isFirst = old == .unknown || isUnset && (value.isController || value.settles(old))
         let old = isUnset && old.isOptional ? Value.none : old
         current.variables[name] = isFirst || current === self || value.isArray ? value : .oneOf([old, value])
         return true
@@ -144,5 +144,12 @@ extension Value {
 
   fileprivate var isController: Bool {
     if case .object(let object) = self { object.type.isController } else { false }
+  }
+
+  /// True for what code first gives a variable of which no more than the type was known, and that always has a value.
+  fileprivate func settles(_ declared: Value) -> Bool {
+    guard case .typed(let type) = declared, !declared.isOptional, self != .unknown else { return false }
+    // What an unknown initialiser makes is taken for a view, whatever it is.
+    return !isContent || type.name.hasSuffix("View") || type.name.hasSuffix("Controller")
   }
 }

@@ -7,6 +7,9 @@ extension Platform {
     return Self.modules[module].map { $0.contains(compiled) }
   }
 
+  /// Modules that come with some system, as far as they are known here.
+  package static var systemModules: Set<String> { everywhere.union(elsewhere).union(modules.keys) }
+
   private static let everywhere: Set<String> = [
     "Combine", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC", "Observation", "SwiftData", "SwiftUI",
   ]
