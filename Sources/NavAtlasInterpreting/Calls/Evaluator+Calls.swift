@@ -260,7 +260,8 @@ extension Evaluator {
     {
       return value
     }
-    return sequenceCall(name, receiver, call, site, scope, expected) ?? unknownCall(name, call, site, scope)
+    return sequenceCall(name, receiver, call, site, scope, expected)
+      ?? operatorCall(name, receiver, call, site, scope) ?? unknownCall(name, call, site, scope)
   }
 
   /// False for a method that the app adds to an absent type where the call can only mean the type's own of that name.

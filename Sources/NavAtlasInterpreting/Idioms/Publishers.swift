@@ -58,8 +58,7 @@ struct Publishers: SourceIdiom {
       else {
         return nil
       }
-      call.evaluator.listen(to: place, heard.value)
-      replay(place, to: heard.value, call)
+      listen(to: place, heard.value, call)
       return .unknown
     case "do", "handleEvents":
       if let heard = call.arguments().first(where: { $0.label.map(Self.observers.contains) ?? false }) {
@@ -69,11 +68,18 @@ struct Publishers: SourceIdiom {
     case let name where Self.subscriptions.contains(name):
       guard let heard = call.arguments().first(where: { $0.label.map(Self.listeners.contains) ?? true })
       else { return receiver }
-      call.evaluator.listen(to: place, heard.value)
-      replay(place, to: heard.value, call)
+      listen(to: place, heard.value, call)
       return .unknown
     default: return receiver
     }
+  }
+
+  /// Who listens for an object is handed that as well: `subscribe(with: self, onNext: { owner, value in … })`.
+  private func listen(to place: Place, _ listener: Value, _ call: MethodCall) {
+    let owner = call.arguments().first { $0.label == "with" }?.value
+    let paired = owner.map { call.evaluator.changed(place, with: $0, by: nil, at: call.site, call.scope) }
+    call.evaluator.listen(to: paired.flatMap(call.evaluator.publisher) ?? place, listener)
+    if owner == nil { replay(place, to: listener, call) }
   }
 
   /// A subject with a value tells it at once to whoever begins to listen.
