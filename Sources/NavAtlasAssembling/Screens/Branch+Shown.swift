@@ -29,7 +29,7 @@ extension Branch {
 
   /// True where something to see is no view of its own.
   var hasInline: Bool {
-    isInForms
+    isInForms || ownStacks == 1
       || alternatives.contains { alternative in
         alternative.content.visuals().contains { visual in
           switch visual.kind {
@@ -47,6 +47,19 @@ extension Branch {
   private var isInForms: Bool {
     guard let forms, let part = forms.first(where: \.isStack)?.part else { return false }
     return forms.allSatisfy { !$0.isStack || $0.part == part } && forms.count { $0.part == part } > 1
+  }
+
+  /// How many alternatives are a stack around what is written in place.
+  private var ownStacks: Int {
+    alternatives.reduce(0) { sum, alternative in
+      let visuals = alternative.content.visuals()
+      guard visuals.count == 1 else { return sum }
+      switch visuals[0].kind {
+      case .container(let container): return sum + (container.isInPlace ? 1 : 0)
+      case .branch(let branch): return sum + (branch.presenter == nil ? branch.ownStacks : 0)
+      default: return sum
+      }
+    }
   }
 
   /// The alternatives and those of each `else if`; nil where one shows anything else.
@@ -77,6 +90,15 @@ extension Branch {
 }
 
 extension NavigationContainer {
+  /// True for a stack around what is no view of its own.
+  fileprivate var isInPlace: Bool {
+    guard case .stack = kind, let visuals = parts.first?.content.visuals(), visuals.count == 1 else {
+      return false
+    }
+    if case .inline = visuals[0].kind { return visuals[0].isSubstantial }
+    return false
+  }
+
   /// True for tabs and columns, which a view hosts, also in a stack; a stack is part of what it shows.
   fileprivate var isHosted: Bool {
     guard case .stack = kind else { return true }
