@@ -91,8 +91,22 @@ extension Evaluator {
       for value in values {
         if case .content = value { add(value, to: scope.content, at: Site(file: scope.file, offset: 0)) }
       }
-      return position(amid: values) ?? .unknown
+      return position(amid: values) ?? sum(of: values) ?? .unknown
     }
+  }
+
+  /// Lists that are joined: `[first] + others`. What is not known of them stays possible.
+  private func sum(of values: [Value]) -> Value? {
+    guard values.count > 1, values.contains(where: { $0.isArray && $0 != .array([]) }) else { return nil }
+    var elements: [Value] = []
+    for value in values {
+      switch value {
+      case .array(let known): elements += known
+      case .unknown, .typed: elements.append(type(of: value)?.element.map { .typed($0) } ?? .unknown)
+      default: return nil
+      }
+    }
+    return .array(elements)
   }
 
   /// Several values together, with the labels and of the types that are wanted.

@@ -130,7 +130,7 @@ extension Value {
     return some.isEmpty ? self : .oneOf(some)
   }
 
-  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+  var isArray: Bool { if case .array = self { true } else { false } }
 
   /// Each value it may be.
   package var alternatives: [Value] { if case .choice(let values) = self { values } else { [self] } }
