@@ -127,6 +127,7 @@ extension Evaluator {
     }
     var receiver = evaluate(base, scope, expecting: expected)
     if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }
+    if addToLocal(receiver, base, name, call, scope) { return .unknown }
     if case .array(let values) = receiver {
       if mutateLocal(values, base, name, call, scope) { return .unknown }
       if let place = part(base, scope),
@@ -228,6 +229,11 @@ extension Evaluator {
     if let value = statedCall(name, receiver, call, site, scope) { return value }
     if let value = viewStackCall(name, receiver, call, site, scope) { return value }
     if name == "init", case .type(let type) = receiver { return construct(type, call, site, scope) }
+    if ["first", "last"].contains(name), receiver.isArray, !call.arguments.isEmpty,
+      let found = sequenceCall(name, receiver, call, site, scope, expected)
+    {
+      return found
+    }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found
       if case .method(let method) = value, isMeant(method, call) {

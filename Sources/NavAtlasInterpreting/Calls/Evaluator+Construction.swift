@@ -7,8 +7,9 @@ extension Evaluator {
       return frameworkCall(type, String(type.name.lastComponent), call, site, scope)
     }
     if declaration.kind == .enumeration || declaration.kind == .interface {
-      _ = evaluated(call, scope)
-      return madeCase(of: type, declaration, call, scope) ?? .typed(type)
+      let given = evaluated(call, scope)
+      return madeCase(of: type, declaration, call, scope) ?? self.case(of: type, declaration, made: given)
+        ?? .typed(type)
     }
     if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
     let initialisers = index.functions(named: "init", of: declaration)
@@ -64,6 +65,15 @@ extension Evaluator {
   /// What an object's initialiser hands over runs where the object is made, once that is shown.
   func started(by object: ObjectValue, at site: Site) -> [Item] {
     (begun[object]?.later ?? []).map { .handler(Handler(event: .lifecycle, content: $0, site: site)) }
+  }
+
+  /// The case of a raw value that is written: `Route(rawValue: "home")`.
+  private func `case`(of type: StaticType, _ declaration: DeclaredType, made given: [ArgumentValue]) -> Value?
+  {
+    guard given.count == 1, given[0].label == "rawValue", given[0].value.isConstant else { return nil }
+    let cases = declaration.cases.map { EnumValue(type: type, name: $0.name) }
+    guard !cases.isEmpty, cases.allSatisfy({ rawValue(of: $0) != nil }) else { return nil }
+    return cases.first { rawValue(of: $0) == given[0].value }.map { .enumCase($0) } ?? Value.none
   }
 
   /// Of more cases which one it is cannot be told.

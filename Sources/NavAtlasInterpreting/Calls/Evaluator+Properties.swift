@@ -98,12 +98,22 @@ extension Evaluator {
         initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
       if value != .unknown { return value }
     }
+    if let context, keepsFirstValue(property, of: context) {
+      let value = initialValue(member, context)
+      if case .enumCase = value { return value }
+    }
     if !property.isConstant, property.initial != nil, context?.isController == true {
       let value = initialValue(member, context)
       if isFixedList(property, of: context, value) { return value }
     }
     let place = place(member, owner: owner, context: context)
     return environmentObject(for: property, of: place.type) ?? .place(place)
+  }
+
+  /// True for a variable of an object that no code gives another value than its first.
+  private func keepsFirstValue(_ property: Property, of type: DeclaredType) -> Bool {
+    type.isClass && !property.isConstant && property.initial != nil && property.attributes.isEmpty
+      && !index.assigned.contains(property.name) && type.functions["init"] == nil
   }
 
   package func place(_ member: DeclaredType.Member<Property>, owner: String, context: DeclaredType?) -> Place

@@ -108,6 +108,10 @@ extension Evaluator {
         scope.variables[parameter.name] = value
       }
     }
+    for capture in closure.captures {
+      let aside = Scope(in: scope, content: Content(owner: scope.type))
+      if let name = capture.label { scope.variables[name] = evaluate(capture.value, aside, expecting: nil) }
+    }
   }
 }
 

@@ -16,6 +16,9 @@ extension Evaluator {
     if let declared = declaredElement(of: value, base, arguments, offset, scope) { return declared }
     if case .array(let values) = value {
       if let found = entry(of: values, at: positions.first) { return found }
+      if case .integer(let position)? = positions.first, values.indices.contains(position) {
+        return values[position]
+      }
       return values.isEmpty ? .unknown : .oneOf(values)
     }
     if case .binding(let place) = value {

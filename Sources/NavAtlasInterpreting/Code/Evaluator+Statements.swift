@@ -110,11 +110,31 @@ extension Evaluator {
       scope.content.items.append(.effect(effect))
       return
     }
+    if pattern == nil { loosen(whatChangesIn: body, scope) }
     let values = sequence.map { evaluate($0, scope, expecting: nil) }
     for element in elements(of: values ?? .unknown) {
       let inner = Scope(in: scope)
       if let pattern { bind(pattern, element, inner) }
       _ = run(body, inner, &returned)
+    }
+  }
+
+  /// Forgets the values of variables that the rounds of a loop change: it is followed once for all of them.
+  private func loosen(whatChangesIn body: [Statement], _ scope: Scope) {
+    var names: Set<String> = []
+    body.visit { expression in
+      switch expression {
+      case .assignment(.name(let name, _), _, _): names.insert(name)
+      case .call(let call):
+        if case .member(.name(let name, _), "append", _) = call.callee, call.argument("contentsOf") != nil {
+          names.insert(name)
+        }
+      default: break
+      }
+    }
+    for name in names.sorted() {
+      guard let value = scope.variable(name), value.isConstant, let type = type(of: value) else { continue }
+      _ = scope.assign(.typed(type), to: name)
     }
   }
 

@@ -162,6 +162,17 @@ extension Evaluator {
     return scope.assign(bounded(.array(changed)), to: variable)
   }
 
+  /// `count += 1` on a local number.
+  func addToLocal(_ value: Value, _ base: Expression, _ name: String, _ call: Call, _ scope: Scope) -> Bool {
+    guard case .integer(let number) = value, name == "append", case .name(let variable, _) = base,
+      scope.variable(variable) != nil, let more = call.argument("contentsOf")
+    else { return false }
+    guard case .integer(let added) = evaluate(more, scope, expecting: nil) else {
+      return scope.assign(.typed(StaticType(name: "Int")), to: variable)
+    }
+    return scope.assign(.integer(number &+ added), to: variable)
+  }
+
   package func place(_ value: Value) -> Place? {
     switch value {
     case .place(let place), .binding(let place): place

@@ -79,6 +79,15 @@ extension Evaluator {
     return found.isEmpty ? .none : .oneOf(found)
   }
 
+  /// Those elements of a list that a test is not surely false of.
+  private func filtered(_ list: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
+    for argument in evaluated(call, scope) { collect(argument, into: scope.content, "filter", site) }
+    guard case .array(let values) = list, case .closure(let test)? = call.arguments.first?.value else {
+      return list
+    }
+    return .array(values.filter { truth(of: test, for: $0, scope) != false })
+  }
+
   /// What a closure of one expression says of an element; nil where the source does not decide it.
   private func truth(of test: ClosureExpression, for element: Value, _ scope: Scope) -> Bool? {
     guard test.body.count == 1, case .expression(let expression) = test.body[0] else { return nil }
@@ -114,13 +123,15 @@ extension Evaluator {
       }
       let results = elements(of: receiver).map {
         effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
-      }.map { name == "compactMap" ? $0.present : $0 }
+      }.filter { name != "compactMap" || $0 != .none }.map { name == "compactMap" ? $0.present : $0 }
       if saved(receiver).isRestored, name != "forEach" {
         let element = results.first.flatMap { type(of: $0) } ?? expected?.element ?? .any
         return .typed(StaticType(name: "Array", arguments: [element]).restored)
       }
       if name == "flatMap" { return .array(results.flatMap { flattened($0) }) }
       return name == "forEach" ? .unknown : .array(results)
+    case "filter" where receiver.isArray && receiver != .array([]):
+      return filtered(receiver, call, site, scope)
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",
       "removeDuplicates", "transaction":
       for argument in evaluated(call, scope) { collect(argument, into: scope.content, name, site) }

@@ -93,8 +93,9 @@ extension Call: FactsCodable {
 
 extension ClosureExpression: FactsCodable {
   package convenience init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    try self.init(parameters: reader.read(), body: reader.read(), offset: reader.read())
+    try self.init(
+      parameters: reader.read(), captures: reader.read(), body: reader.read(), offset: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(parameters, body, offset) }
+  package func write(to writer: inout FactsWriter) { writer.write(parameters, captures, body, offset) }
 }

@@ -95,11 +95,14 @@ package final class Call: Sendable {
 /// A closure as it is written.
 package final class ClosureExpression: Sendable {
   package let parameters: [Parameter]
+  /// What it keeps under names of its own: `[target = row.target]`.
+  package let captures: [Argument]
   package let body: [Statement]
   package let offset: Offset
 
-  package init(parameters: [Parameter], body: [Statement], offset: Offset) {
+  package init(parameters: [Parameter], captures: [Argument] = [], body: [Statement], offset: Offset) {
     self.parameters = parameters
+    self.captures = captures
     self.body = body
     self.offset = offset
   }

@@ -137,8 +137,12 @@ extension SyntaxReducer {
     let outer = chainBase
     chainBase = nil
     defer { chainBase = outer }
+    let captures = closure.signature?.capture?.items.compactMap { capture in
+      capture.initializer.map { Argument(label: capture.name.name, value: expression($0.value)) }
+    }
     return ClosureExpression(
-      parameters: parameters, body: statements(closure.statements), offset: closure.offset)
+      parameters: parameters, captures: captures ?? [], body: statements(closure.statements),
+      offset: closure.offset)
   }
 
   private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression {

@@ -114,6 +114,10 @@ extension SyntaxReducer {
   mutating func alternatives(_ cases: SwitchCaseListSyntax) -> [Alternative] {
     var alternatives: [Alternative] = []
     for element in cases { read(element, into: &alternatives) }
+    // What falls through goes on with what the next case does.
+    for position in alternatives.indices.dropLast().reversed() where alternatives[position].fallsThrough {
+      alternatives[position].body += alternatives[position + 1].body
+    }
     return alternatives
   }
 
@@ -129,10 +133,11 @@ extension SyntaxReducer {
           if item.whereClause != nil { hasGuard = true }
         }
       }
-      alternatives.append(
-        Alternative(
-          patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
-          offset: alternative.offset))
+      var read = Alternative(
+        patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
+        offset: alternative.offset)
+      read.fallsThrough = alternative.statements.last?.item.is(FallThroughStmtSyntax.self) == true
+      alternatives.append(read)
     case .ifConfigDecl(let config):
       for clause in branches(of: config).kept {
         if case .switchCases(let cases) = clause.elements { alternatives += self.alternatives(cases) }
