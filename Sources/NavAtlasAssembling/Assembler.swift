@@ -31,7 +31,6 @@ final class Assembler {
   /// What was followed from the app's own scenes.
   private(set) var reachedCode: Set<ObjectIdentifier> = []
   let reductions: Reductions
-  let requests: Requests
   /// The handlers of changes that some screen was seen to set off.
   var reacted: Set<ObjectIdentifier> = []
   private var actionKeys: Set<ActionKey> = []
@@ -169,7 +168,6 @@ final class Assembler {
     index = evaluator.index
     summarizer = first?.summarizer ?? Summarizer(evaluator)
     reductions = Reductions(evaluator)
-    requests = first?.requests ?? Requests(index)
     corrections = Corrections(evaluator.index.files)
   }
 
@@ -247,7 +245,10 @@ final class Assembler {
     var evidence = evidence
     evidence.labels.remove("")
     moveEvidence.add(move, evidence)
-    evidence.isMeant = move.exchangesRoot && requests.owner(on: evidence.sites) == nil
+    if move.exchangesRoot {
+      evidence.asked = summarizer.requests.owner(on: evidence.sites)
+      evidence.isMeant = evidence.asked == nil
+    }
     if let known = moves.index(forKey: move) {
       // The shortest way to it says it best.
       let isBest = isBetter(evidence.sites, moves.values[known].sites)

@@ -88,6 +88,8 @@ struct SourceTree {
       if folder.isEmpty { break }
       folder.removeLast()
     }
-    return only ?? (parts.count > 1 ? parts[0] : "App")
+    // What is in a folder `SwiftUI` is no part of SwiftUI.
+    let isNamed = parts.count > 1 && !Platform.systemModules.contains(parts[0])
+    return only ?? (isNamed ? parts[0] : "App")
   }
 }

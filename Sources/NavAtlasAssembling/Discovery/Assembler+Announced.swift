@@ -9,8 +9,8 @@ extension Assembler {
   /// From so many screens on it does not matter which of them it is.
   private static let announcers = 5
 
-  /// Makes one move of whatever screen is there of what one place in the source does in answer to many screens.
-  /// O(moves · calls), and once more for each answer that is merged.
+  /// Makes one move of whatever screen is there of what one place in the source does in answer to many screens; a
+  /// screen that does the same on purpose keeps its own. O(moves), and once more for each answer that is merged.
   func mergeAnnounced() {
     var groups: [Answer: [Move]] = [:]
     var order: [Answer] = []
@@ -26,8 +26,9 @@ extension Assembler {
       groups[answer, default: []].append(move)
     }
     for answer in order {
-      guard let known = groups[answer], known.count >= Self.announcers, let first = known.first,
-        var evidence = moves[first], let window = evidence.source?.chain.last
+      guard let all = groups[answer], all.count >= Self.announcers else { continue }
+      let known = all.filter { moves[$0]?.asked == nil || moves[$0]?.isMeant == false }
+      guard let first = known.first, var evidence = moves[first], let window = evidence.source?.chain.last
       else { continue }
       for move in known.dropFirst() { if let other = moves[move] { evidence.add(other, isBest: false) } }
       evidence.stage = window
@@ -39,8 +40,7 @@ extension Assembler {
 
   private func cause(of move: Move, _ evidence: MoveEvidence) -> Answer.Cause? {
     if evidence.trigger == .notification, let site = evidence.sites.last { return .announcement(site) }
-    guard move.exchangesRoot, !evidence.isMeant else { return nil }
-    return requests.owner(on: evidence.sites).map { .request($0) }
+    return evidence.asked.map { .request($0) }
   }
 
   /// What some code does, whoever is there.

@@ -2,9 +2,10 @@ import NavAtlasProgram
 import NavAtlasSourceReading
 
 /// The functions that give something to whoever calls them: what else they do is not what they are called for.
-struct Requests {
+final class Requests {
   /// By file, what begins where; no type for what gives nothing.
   private let starts: [[(offset: Offset, owner: DeclaredType?)]]
+  private var known: [Site: DeclaredType?] = [:]
 
   /// O(declarations · log declarations).
   init(_ index: DeclarationIndex) {
@@ -24,10 +25,18 @@ struct Requests {
 
   /// The type that was asked for something by the innermost of some calls. O(calls · log declarations).
   func owner(on sites: [Site]) -> DeclaredType? {
-    sites.reversed().lazy.compactMap { owner(at: $0) }.first
+    sites.reversed().lazy.compactMap { self.owner(at: $0) }.first
   }
 
-  private func owner(at site: Site) -> DeclaredType? {
+  /// The type of which a place in the code is a function that gives something. O(log declarations), once.
+  func owner(at site: Site) -> DeclaredType? {
+    if let known = known[site] { return known }
+    let found = findOwner(at: site)
+    known[site] = .some(found)
+    return found
+  }
+
+  private func findOwner(at site: Site) -> DeclaredType? {
     let starts = starts[site.file]
     var low = 0
     var high = starts.count

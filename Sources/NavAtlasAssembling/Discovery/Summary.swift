@@ -55,6 +55,7 @@ struct Leaf {
 /// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
 final class Summarizer {
   private let evaluator: Evaluator
+  let requests: Requests
   private let summaries = CycleMemo<ObjectValue, [Leaf]>()
   private var reactions: [Content: [Leaf]] = [:]
   private var shownViews: [Content: Set<DeclaredType>] = [:]
@@ -62,7 +63,10 @@ final class Summarizer {
   /// The places at which the source says the same, by what it says.
   private(set) var sameSites: [Set<Site>] = []
 
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    requests = Requests(evaluator.index)
+  }
 
   /// What some code does that is followed for whoever sets it off; O(leaves), once.
   func leaves(ofReaction content: Content) -> [Leaf] {
@@ -98,8 +102,8 @@ final class Summarizer {
     return found
   }
 
-  fileprivate func number(of kind: Leaf.Kind) -> Int {
-    let key = LeafKey(kind: kind)
+  fileprivate func number(of kind: Leaf.Kind, isAsked: Bool) -> Int {
+    let key = LeafKey(kind: kind, isAsked: isAsked)
     if let number = numbers[key] {
       sameSites[number].formUnion(kind.sites)
       return number
@@ -126,6 +130,8 @@ final class Summarizer {
     /// True in what a tab view shows: a stack there is a tab's own.
     var isInTabs = false
     var level = 0
+    /// How many functions around were asked for something: what they do besides is not what code means to do.
+    var asked = 0
 
     mutating func follow(_ content: Content) {
       guard level < 160, seen.insert(content).inserted else { return }
@@ -155,7 +161,8 @@ final class Summarizer {
     }
 
     private mutating func add(_ kind: Leaf.Kind, at site: Site? = nil) {
-      let number = summarizer.number(of: kind)
+      let isAsked = if case .effects = kind { asked > 0 } else { false }
+      let number = summarizer.number(of: kind, isAsked: isAsked)
       guard known.insert(Leaf.Key(number: number, selection: selection)).inserted else { return }
       var leaf = Leaf(
         kind, number: number, sites: site.map { sites + [$0] } ?? sites, trigger: trigger,
@@ -252,8 +259,11 @@ final class Summarizer {
 
     private mutating func within(_ site: Site, _ body: (inout Walk) -> Void) {
       guard site.offset != 0 || site.file != 0, sites.last != site else { return body(&self) }
+      let asks = summarizer.requests.owner(at: site) != nil
       sites.append(site)
+      if asks { asked += 1 }
       body(&self)
+      if asks { asked -= 1 }
       sites.removeLast()
     }
   }
@@ -290,18 +300,21 @@ extension Effect {
 /// What a leaf does, whatever leads to it.
 private struct LeafKey: NumberedKey {
   let kind: Leaf.Kind
+  let isAsked: Bool
   /// Values are nested deep, and there are very many leaves: what tells them apart is gone through once.
   let keyNumber: Int
 
-  init(kind: Leaf.Kind) {
+  init(kind: Leaf.Kind, isAsked: Bool) {
     self.kind = kind
+    self.isAsked = isAsked
     var hasher = Hasher()
     kind.hash(into: &hasher)
+    hasher.combine(isAsked)
     keyNumber = hasher.finalize()
   }
 
   static func == (left: LeafKey, right: LeafKey) -> Bool {
-    left.keyNumber == right.keyNumber && left.kind.doesSame(as: right.kind)
+    left.keyNumber == right.keyNumber && left.isAsked == right.isAsked && left.kind.doesSame(as: right.kind)
   }
 }
 

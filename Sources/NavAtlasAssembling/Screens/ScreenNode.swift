@@ -97,6 +97,8 @@ struct MoveEvidence {
   var ends: Set<Site> = []
   /// True where some code makes it that was not asked for something else.
   var isMeant = false
+  /// The type that was asked for something else where it was made.
+  var asked: DeclaredType?
   /// Where the screen stands whose code makes it.
   var source: Stage?
   var trigger: Action.Trigger?
@@ -111,6 +113,7 @@ struct MoveEvidence {
     if ends.count < 64, let last = other.sites.last { ends.insert(last) }
     if isInferred, !other.isInferred { isInferred = false }
     if other.isMeant { isMeant = true }
+    asked = asked ?? other.asked
     if !other.labels.isEmpty { labels.formUnion(other.labels) }
     if let stage = other.stage { stages.insert(stage.number) }
     conditions.add(other.conditions)

@@ -23,6 +23,11 @@ import Testing
     #expect(try moves(of: app.source) == app.moves, "\(app.source)")
   }
 
+  @Test(arguments: LanguageComposition.all)
+  func `a route is known however the language hands it on`(app: LanguageComposition) throws {
+    #expect(try moves(of: app.source) == app.moves, "\(app.source)")
+  }
+
   @Test(arguments: [
     "if isKnown && isInside { TentView() } else if isKnown { LogInView() } else { IntroView() }",
     "if isKnown, isInside { TentView() } else if isKnown { LogInView() } else { IntroView() }",
