@@ -3,27 +3,28 @@ import NavAtlasSourceReading
 
 /// The functions that give something to whoever calls them: what else they do is not what they are called for.
 final class Requests {
-  /// By file, what begins where; no type for what gives nothing.
-  private let starts: [[(offset: Offset, owner: DeclaredType?)]]
+  /// No type for what gives nothing.
+  private let starts: DeclarationStarts<DeclaredType?>
   private var known: [Site: DeclaredType?] = [:]
 
   /// O(declarations · log declarations).
   init(_ index: DeclarationIndex) {
-    starts = index.files.map { file in
-      var found: [(offset: Offset, owner: DeclaredType?)] = []
-      for type in file.types {
-        let owner = index.type(declaredAs: type.name).flatMap { $0.asks ? $0 : nil }
-        found.append((type.offset, nil))
-        found += type.properties.map { ($0.offset, nil) }
-        found += type.functions.map { ($0.offset, $0.gives ? owner : nil) }
-      }
-      found += file.functions.map { ($0.offset, nil) }
-      found += file.globals.map { ($0.offset, nil) }
-      return found.sorted { $0.offset < $1.offset }
-    }
+    starts = DeclarationStarts(
+      index.files.map { file in
+        var found: [(offset: Offset, known: DeclaredType?)] = []
+        for type in file.types {
+          let owner = index.type(declaredAs: type.name).flatMap { $0.asks ? $0 : nil }
+          found.append((type.offset, nil))
+          found += type.properties.map { ($0.offset, nil) }
+          found += type.functions.map { ($0.offset, $0.gives ? owner : nil) }
+        }
+        found += file.functions.map { ($0.offset, nil) }
+        found += file.globals.map { ($0.offset, nil) }
+        return found
+      })
   }
 
-  /// The type that was asked for something by the innermost of some calls. O(calls · log declarations).
+  /// The type that was asked for something by the innermost of some calls. O(calls).
   func owner(on sites: [Site]) -> DeclaredType? {
     sites.reversed().lazy.compactMap { self.owner(at: $0) }.first
   }
@@ -31,20 +32,9 @@ final class Requests {
   /// The type of which a place in the code is a function that gives something. O(log declarations), once.
   func owner(at site: Site) -> DeclaredType? {
     if let known = known[site] { return known }
-    let found = findOwner(at: site)
+    let found = starts.last(before: site) ?? nil
     known[site] = .some(found)
     return found
-  }
-
-  private func findOwner(at site: Site) -> DeclaredType? {
-    let starts = starts[site.file]
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle].offset <= site.offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? starts[low - 1].owner : nil
   }
 }
 
