@@ -54,7 +54,7 @@ extension Evaluator {
 extension Evaluator {
   /// The object, known by where it is made, if it holds what a container shows.
   func placed(_ made: ObjectValue, _ site: Site) -> ObjectValue {
-    guard made.type.isClass, holdsPresentables(made.type) else { return made }
+    guard made.type.isClass, made.type.isBox || holdsPresentables(made.type) else { return made }
     var fields = made.fields
     tellsApart = true
     fields[ObjectValue.instance] = .enumCase(EnumValue(type: nil, name: "\(site.file):\(site.offset)"))
@@ -77,7 +77,7 @@ extension Evaluator {
       tellsApart = true
       return "\(place.owner).\(place.name)"
     }
-    guard type.isClass, holdsPresentables(type) else { return nil }
+    guard type.isClass, type.isBox || holdsPresentables(type) else { return nil }
     switch value {
     case .object(let object): return object.instanceName
     case .place(let place):
@@ -161,6 +161,14 @@ extension Value {
     guard let instance, case .place(var place) = self, !place.isOfDefaults else { return self }
     place.instance = instance
     return .place(place)
+  }
+}
+
+extension DeclaredType {
+  /// True for what keeps one value of any type, of which an app has very many: `Observable<T>`.
+  fileprivate var isBox: Bool {
+    guard generics.count == 1, let kept = stored.first, stored.count == 1 else { return false }
+    return kept.type?.unwrapped.name == generics[0].name
   }
 }
 
