@@ -127,8 +127,12 @@ extension Evaluator {
     {
       return .typed(expected.unwrapped)
     }
-    if case .typed(let type) = value, let expected, index.isStore(type), type.arguments.isEmpty {
-      return .typed(expected)
+    if case .typed(let type) = value, let expected {
+      if index.isStore(type), type.arguments.isEmpty { return .typed(expected) }
+      // What a type of an absent package gives says nothing but what is wanted: `Resolver.resolve()`.
+      if type.declaration == nil, expected.unwrapped.declaration != nil, type.isGivenByType {
+        return .typed(expected)
+      }
     }
     guard case .content(let content) = value, let expected, !expected.isFunction, content.items.count == 1,
       case .element(let element) = content.items[0], element.isExternal,
@@ -370,5 +374,12 @@ extension Scope {
   /// True for code that says what an app shows.
   fileprivate var isOfScenes: Bool {
     construction == nil && root.function == nil && type?.conforms(to: "App") == true
+  }
+}
+
+extension StaticType {
+  /// True for what stands for the result of a type's own function.
+  fileprivate var isGivenByType: Bool {
+    name.contains(".") && String(name.lastComponent).beginsLowercase && arguments.isEmpty
   }
 }

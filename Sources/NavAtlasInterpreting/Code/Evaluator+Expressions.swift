@@ -112,10 +112,12 @@ extension Evaluator {
   /// Several values together, with the labels and of the types that are wanted.
   private func tuple(of parts: [Argument], _ scope: Scope, expecting expected: StaticType?) -> Value {
     let labels = expected.map { TypeReference.labels(ofTuple: $0.name) } ?? []
-    let isWanted = labels.count == parts.count && expected?.arguments.count == parts.count
+    let isTuple = expected.map { $0.name == "()" || !labels.isEmpty } ?? false
+    let isWanted = isTuple && expected?.arguments.count == parts.count
     return .tuple(
       parts.enumerated().map { position, part in
-        let label = isWanted && labels[position] != "_" ? labels[position] : nil
+        let label =
+          isWanted && labels.indices.contains(position) && labels[position] != "_" ? labels[position] : nil
         let type = isWanted ? expected?.arguments[position] : nil
         return LabeledValue(
           label: part.label ?? label, value: evaluate(part.value, scope, expecting: type))

@@ -29,8 +29,6 @@ package struct Alternative: Sendable {
   package var hasGuard: Bool
   package var body: [Statement]
   package var offset: Offset
-  /// True until the next one's statements are added to its own.
-  var fallsThrough = false
 
   package init(patterns: [Pattern], hasGuard: Bool, body: [Statement], offset: Offset) {
     self.patterns = patterns

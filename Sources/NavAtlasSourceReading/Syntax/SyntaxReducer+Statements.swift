@@ -113,9 +113,13 @@ extension SyntaxReducer {
 
   mutating func alternatives(_ cases: SwitchCaseListSyntax) -> [Alternative] {
     var alternatives: [Alternative] = []
-    for element in cases { read(element, into: &alternatives) }
+    var falling: Set<Int> = []
+    for element in cases {
+      read(element, into: &alternatives)
+      if element.fallsThrough { falling.insert(alternatives.count - 1) }
+    }
     // What falls through goes on with what the next case does.
-    for position in alternatives.indices.dropLast().reversed() where alternatives[position].fallsThrough {
+    for position in alternatives.indices.dropLast().reversed() where falling.contains(position) {
       alternatives[position].body += alternatives[position + 1].body
     }
     return alternatives
@@ -133,11 +137,10 @@ extension SyntaxReducer {
           if item.whereClause != nil { hasGuard = true }
         }
       }
-      var read = Alternative(
-        patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
-        offset: alternative.offset)
-      read.fallsThrough = alternative.statements.last?.item.is(FallThroughStmtSyntax.self) == true
-      alternatives.append(read)
+      alternatives.append(
+        Alternative(
+          patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
+          offset: alternative.offset))
     case .ifConfigDecl(let config):
       for clause in branches(of: config).kept {
         if case .switchCases(let cases) = clause.elements { alternatives += self.alternatives(cases) }
@@ -216,5 +219,13 @@ extension IfExprSyntax {
     var value = match.initializer.value
     while let access = value.as(MemberAccessExprSyntax.self), let base = access.base { value = base }
     return value.is(DeclReferenceExprSyntax.self) ? match.initializer.value.trimmedDescription : nil
+  }
+}
+
+extension SwitchCaseListSyntax.Element {
+  /// True for a case whose last statement is `fallthrough`.
+  fileprivate var fallsThrough: Bool {
+    guard case .switchCase(let alternative) = self else { return false }
+    return alternative.statements.last?.item.is(FallThroughStmtSyntax.self) == true
   }
 }
