@@ -153,11 +153,7 @@ struct UIKitControllers: SourceIdiom {
 
   /// True for alerts, share sheets and the like, which are no screens of the app.
   private func isOfSystem(_ value: Value, _ call: MethodCall) -> Bool {
-    guard let type = call.evaluator.type(of: value)?.unwrapped, type.declaration == nil,
-      type.madeStack == nil,
-      call.evaluator.held(in: value, owner: nil, at: call.site) == nil
-    else { return false }
-    return type.name.hasSuffix("Controller")
+    call.evaluator.isOfSystem(value, at: call.site)
   }
 }
 

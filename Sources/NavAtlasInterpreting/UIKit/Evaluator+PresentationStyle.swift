@@ -14,12 +14,22 @@ extension Evaluator {
     guard let style = styles.first ?? expression.namedStyle.flatMap({ Self.styles[$0] }) else { return true }
     if let stack = madeStack(evaluate(base, aside, expecting: nil)) {
       stackStyles[stack] = style
-    } else if case .name(let name, _) = base, let local = scope.variable(name) {
+    } else if case .name(let name, _) = base, let local = scope.variable(name),
+      !isOfSystem(local, at: site)
+    {
       let plain = content(local, owner: scope.type, at: site)
       let shown = Content(owner: plain.owner, items: plain.items + [.trait(style)])
       _ = scope.assign(.content(shown), to: name)
     }
     return true
+  }
+
+  /// True for a controller of a framework around nothing of the app's, such as the one that shares.
+  func isOfSystem(_ value: Value, at site: Site) -> Bool {
+    guard let type = type(of: value)?.unwrapped, type.declaration == nil, type.madeStack == nil,
+      held(in: value, owner: nil, at: site) == nil
+    else { return false }
+    return type.name.hasSuffix("Controller")
   }
 
   /// What an object was made with, though it may be given another one later: the first is as good as any.
