@@ -128,6 +128,10 @@ extension Evaluator {
     var receiver = evaluate(base, scope, expecting: expected)
     if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }
     if addToLocal(receiver, base, name, call, scope) { return .unknown }
+    if Self.changingMethods.contains(name), loosen(listWithPart: base, scope) {
+      _ = evaluated(call, scope)
+      return .unknown
+    }
     if case .array(let values) = receiver {
       if mutateLocal(values, base, name, call, scope) { return .unknown }
       if let place = part(base, scope),

@@ -14,6 +14,10 @@ extension Evaluator {
       return
     }
     if case .tuple(let parts) = target { return assign(expression, toEach: parts, site, scope) }
+    if loosen(listWithPart: target, scope) {
+      _ = evaluate(expression, scope, expecting: nil)
+      return
+    }
     if assignSelf(expression, target, scope) { return }
     if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
     if assignStyle(expression, to: target, site, scope) { return }

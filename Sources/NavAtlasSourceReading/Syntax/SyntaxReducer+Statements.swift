@@ -105,6 +105,18 @@ extension SyntaxReducer {
     }
   }
 
+  /// What falls through goes on with what the next case does.
+  private mutating func body(
+    of alternative: SwitchCaseSyntax, before others: ArraySlice<SwitchCaseListSyntax.Element>
+  ) -> [Statement] {
+    let body = statements(alternative.statements)
+    guard alternative.fallsThrough, fallthroughs > 0, case .switchCase(let next)? = others.first else {
+      return body
+    }
+    fallthroughs -= 1
+    return body + self.body(of: next, before: others.dropFirst())
+  }
+
   mutating func choice(_ choice: SwitchExprSyntax) -> Statement {
     let alternatives = alternatives(choice.cases)
     let subject = expression(choice.subject)
@@ -113,20 +125,17 @@ extension SyntaxReducer {
 
   mutating func alternatives(_ cases: SwitchCaseListSyntax) -> [Alternative] {
     var alternatives: [Alternative] = []
-    var falling: Set<Int> = []
-    for element in cases {
-      read(element, into: &alternatives)
-      if element.fallsThrough { falling.insert(alternatives.count - 1) }
-    }
-    // What falls through goes on with what the next case does.
-    for position in alternatives.indices.dropLast().reversed() where falling.contains(position) {
-      alternatives[position].body += alternatives[position + 1].body
+    let elements = Array(cases)
+    for (position, element) in elements.enumerated() {
+      read(element, before: elements[(position + 1)...], into: &alternatives)
     }
     return alternatives
   }
 
-  private mutating func read(_ element: SwitchCaseListSyntax.Element, into alternatives: inout [Alternative])
-  {
+  private mutating func read(
+    _ element: SwitchCaseListSyntax.Element, before others: ArraySlice<SwitchCaseListSyntax.Element>,
+    into alternatives: inout [Alternative]
+  ) {
     switch element {
     case .switchCase(let alternative):
       var patterns: [Pattern] = []
@@ -139,7 +148,7 @@ extension SyntaxReducer {
       }
       alternatives.append(
         Alternative(
-          patterns: patterns, hasGuard: hasGuard, body: statements(alternative.statements),
+          patterns: patterns, hasGuard: hasGuard, body: body(of: alternative, before: others),
           offset: alternative.offset))
     case .ifConfigDecl(let config):
       for clause in branches(of: config).kept {
@@ -222,10 +231,7 @@ extension IfExprSyntax {
   }
 }
 
-extension SwitchCaseListSyntax.Element {
-  /// True for a case whose last statement is `fallthrough`.
-  fileprivate var fallsThrough: Bool {
-    guard case .switchCase(let alternative) = self else { return false }
-    return alternative.statements.last?.item.is(FallThroughStmtSyntax.self) == true
-  }
+extension SwitchCaseSyntax {
+  /// True where its last statement is `fallthrough`.
+  fileprivate var fallsThrough: Bool { statements.last?.item.is(FallThroughStmtSyntax.self) == true }
 }

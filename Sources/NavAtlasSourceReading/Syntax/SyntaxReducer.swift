@@ -24,6 +24,8 @@ struct SyntaxReducer {
   var isInitialising = false
   /// What a modifier chain inside `#if` continues.
   var chainBase: Expression?
+  /// How many cases may still be read again for the one before that falls through: inside of each other they double.
+  var fallthroughs = 64
   /// True where an `#if` was met.
   var hasConditions = false
 
