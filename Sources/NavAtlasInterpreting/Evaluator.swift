@@ -39,14 +39,7 @@ package final class Evaluator {
   var filteredSubjects: Set<Place> = []
   /// What is written with such values.
   package var filteredWrites: Set<Place> = []
-  /// The code of arguments without braces, by where it is written.
-  var autoclosures: [Site: ClosureExpression] = [:]
-  /// The code that hands on what operators make of a publisher's values, by where they are called.
-  var forwardings: [Site: ClosureExpression] = [:]
-  /// The code that puts an object beside a publisher's values, likewise.
-  var pairings: [Site: ClosureExpression] = [:]
-  /// What the loops do that wait for each value.
-  var awaitings: [Site: ClosureExpression] = [:]
+  var closures = WrittenClosures()
   /// The statements of the user that were met.
   package var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?

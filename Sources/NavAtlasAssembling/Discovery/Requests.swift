@@ -10,7 +10,7 @@ final class Requests {
   /// O(declarations · log declarations).
   init(_ index: DeclarationIndex) {
     starts = DeclarationStarts(
-      index.files.map { file in
+      byFile: index.files.map { file in
         var found: [(offset: Offset, known: DeclaredType?)] = []
         for type in file.types {
           let owner = index.type(declaredAs: type.name).flatMap { $0.asks ? $0 : nil }
@@ -20,7 +20,7 @@ final class Requests {
         }
         found += file.functions.map { ($0.offset, nil) }
         found += file.globals.map { ($0.offset, nil) }
-        return found
+        return found.sorted { $0.offset < $1.offset }
       })
   }
 

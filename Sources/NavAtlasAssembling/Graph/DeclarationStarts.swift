@@ -2,12 +2,8 @@ import NavAtlasSourceReading
 
 /// What is known of declarations, by where they begin in their files.
 struct DeclarationStarts<Known> {
-  private let byFile: [[(offset: Offset, known: Known)]]
-
-  /// - Parameter byFile: those of each file, in any order. O(declarations · log declarations).
-  init(_ byFile: [[(offset: Offset, known: Known)]]) {
-    self.byFile = byFile.map { $0.sorted { $0.offset < $1.offset } }
-  }
+  /// Those of each file, in the order of their offsets.
+  let byFile: [[(offset: Offset, known: Known)]]
 
   /// What is known of the declaration that begins last before a place. O(log declarations).
   func last(before site: Site) -> Known? {

@@ -7,7 +7,7 @@ struct SymbolTable {
   /// O(declarations · log declarations).
   init(_ files: [FileFacts]) {
     starts = DeclarationStarts(
-      files.map { file in
+      byFile: files.map { file in
         var found: [(offset: Offset, known: String)] = []
         for type in file.types {
           found.append((type.offset, type.name))

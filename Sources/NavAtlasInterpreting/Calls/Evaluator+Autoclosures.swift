@@ -7,18 +7,18 @@ extension Evaluator {
   func autoclosure(
     _ argument: Expression, for parameter: Parameter, _ type: StaticType?, _ scope: Scope
   ) -> Value? {
-    guard parameter.isAutoclosure, case .call(let call) = argument, type?.result?.isNothing == true else {
+    guard parameter.isAutoclosure, case .call(let call) = argument, type?.result?.isVoid == true else {
       return nil
     }
     let place = Site(file: scope.file, offset: call.offset)
     let code =
-      autoclosures[place]
+      closures.autoclosures[place]
       ?? ClosureExpression(parameters: [], body: [.expression(argument)], offset: call.offset)
-    autoclosures[place] = code
+    closures.autoclosures[place] = code
     return .closure(ClosureValue(code, scope))
   }
 }
 
 extension StaticType {
-  fileprivate var isNothing: Bool { name == "Void" || name == "()" && arguments.isEmpty }
+  fileprivate var isVoid: Bool { name == "Void" || name == "()" && arguments.isEmpty }
 }

@@ -8,7 +8,7 @@ extension Evaluator {
     }
     if declaration.kind == .enumeration || declaration.kind == .interface {
       let given = evaluated(call, scope)
-      return madeCase(of: type, declaration, call, scope) ?? self.case(of: type, declaration, made: given)
+      return madeCase(of: type, declaration, call, scope) ?? rawCase(of: type, declaration, given)
         ?? .typed(type)
     }
     if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
@@ -68,8 +68,7 @@ extension Evaluator {
   }
 
   /// The case of a raw value that is written: `Route(rawValue: "home")`.
-  private func `case`(of type: StaticType, _ declaration: DeclaredType, made given: [ArgumentValue]) -> Value?
-  {
+  private func rawCase(of type: StaticType, _ declaration: DeclaredType, _ given: [ArgumentValue]) -> Value? {
     guard given.count == 1, given[0].label == "rawValue", given[0].value.isConstant else { return nil }
     let cases = declaration.cases.map { EnumValue(type: type, name: $0.name) }
     guard !cases.isEmpty, cases.allSatisfy({ rawValue(of: $0) != nil }) else { return nil }

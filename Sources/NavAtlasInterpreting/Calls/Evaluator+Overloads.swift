@@ -9,14 +9,6 @@ extension Call {
   }
 }
 
-extension Call {
-  /// True for an argument that is a closure in braces.
-  fileprivate func isClosure(at position: Int?) -> Bool {
-    guard let position, case .closure = arguments[position].value else { return false }
-    return true
-  }
-}
-
 extension Evaluator {
   /// The method that a call means where a property, which cannot be called, has the same name.
   package func method(_ name: String, beside property: Value, of receiver: Value) -> Value? {
@@ -122,7 +114,9 @@ extension Evaluator {
     let given = assignment(of: call, to: function.parameters)
     let used = Set(given.compactMap { $0 })
     let missing = zip(function.parameters, given).filter { $1 == nil && $0.fallback == nil }.count
-    let doubled = zip(function.parameters, given).filter { $0.isAutoclosure && call.isClosure(at: $1) }.count
+    let doubled = zip(function.parameters, given).filter { parameter, position in
+      parameter.isAutoclosure && position.map { call.arguments[$0].isClosure } == true
+    }.count
     return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8 - doubled * 2
       + (function.code == nil ? -1 : 0)
   }

@@ -26,12 +26,12 @@ extension Evaluator {
 
   /// `{ value in let pattern = value; … }`, once for each place in the source.
   private func awaiting(_ pattern: Pattern?, _ body: [Statement], at site: Site) -> ClosureExpression {
-    if let known = awaitings[site] { return known }
+    if let known = closures.awaitings[site] { return known }
     let value = Expression.name("#value", site.offset)
     let binding = pattern.map { [Statement.variable($0, nil, value, site.offset)] } ?? []
     let code = ClosureExpression(
       parameters: [Parameter(name: "#value")], body: binding + body, offset: site.offset)
-    awaitings[site] = code
+    closures.awaitings[site] = code
     return code
   }
 }

@@ -36,10 +36,10 @@ extension Evaluator {
     let sent = Argument(value: .name("#action", site.offset))
     let send = Call(callee: .name("#send", site.offset), arguments: [sent], offset: site.offset)
     let code =
-      forwardings[site]
+      closures.forwardings[site]
       ?? ClosureExpression(
         parameters: [Parameter(name: "#action")], body: [.expression(.call(send))], offset: site.offset)
-    forwardings[site] = code
+    closures.forwardings[site] = code
     let sender = Scope(in: scope, content: Content(owner: feature))
     sender.variables["#send"] = .typed(
       StaticType(name: "Send", arguments: [StaticType(name: feature.name, declaration: feature)]))

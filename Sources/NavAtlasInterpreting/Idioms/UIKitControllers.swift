@@ -109,7 +109,8 @@ struct UIKitControllers: SourceIdiom {
   // MARK: Moves
 
   private func show(_ kind: LibraryTable.Move, _ call: MethodCall) -> Value? {
-    guard let shown = call.arguments().first(where: { $0.label == nil })?.value, !isOfSystem(shown, call)
+    guard let shown = call.arguments().first(where: { $0.label == nil })?.value,
+      !call.evaluator.isOfSystem(shown, at: call.site)
     else { return .unknown }
     return call.perform(kind, shown)
   }
@@ -120,7 +121,7 @@ struct UIKitControllers: SourceIdiom {
       call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
     }
     guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
-      !isOfSystem(shown, call)
+      !call.evaluator.isOfSystem(shown, at: call.site)
     else { return .unknown }
     return call.perform(
       arguments.contains { $0.label == "asPopoverRelativeTo" }
@@ -149,11 +150,6 @@ struct UIKitControllers: SourceIdiom {
     let base: Expression? = if case .member(let base, _, _) = call.call.callee { base } else { nil }
     call.evaluator.setTabs(shown, of: receiver, named: base, call.site, call.scope)
     return .unknown
-  }
-
-  /// True for alerts, share sheets and the like, which are no screens of the app.
-  private func isOfSystem(_ value: Value, _ call: MethodCall) -> Bool {
-    call.evaluator.isOfSystem(value, at: call.site)
   }
 }
 

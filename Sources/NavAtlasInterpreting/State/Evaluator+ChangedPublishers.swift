@@ -51,13 +51,13 @@ extension Evaluator {
 
   /// `{ value in (object, value) }` or `{ value in selector(object, value) }`, once for each place in the source.
   private func pairing(selects: Bool, at site: Site) -> ClosureExpression {
-    if let known = pairings[site] { return known }
+    if let known = closures.pairings[site] { return known }
     let parts: [Argument] = ["#object", "#value"].map { Argument(value: .name($0, site.offset)) }
     let selected = Call(callee: .name("#selector", site.offset), arguments: parts, offset: site.offset)
     let code = ClosureExpression(
       parameters: [Parameter(name: "#value")],
       body: [.expression(selects ? .call(selected) : .tuple(parts))], offset: site.offset)
-    pairings[site] = code
+    closures.pairings[site] = code
     return code
   }
 
@@ -82,14 +82,14 @@ extension Evaluator {
   }
 
   private func code(at site: Site, _ body: (Expression, Expression) -> [Statement]) -> ClosureExpression {
-    if let known = forwardings[site] { return known }
+    if let known = closures.forwardings[site] { return known }
     let value = Expression.name("#value", site.offset)
     let change = Expression.call(
       Call(
         callee: .name("#change", site.offset), arguments: [Argument(value: value)], offset: site.offset))
     let code = ClosureExpression(
       parameters: [Parameter(name: "#value")], body: body(value, change), offset: site.offset)
-    forwardings[site] = code
+    closures.forwardings[site] = code
     return code
   }
 }

@@ -32,11 +32,8 @@ extension Evaluator {
     }
     var found: [Value] = []
     for function in functions {
-      guard let written = function.declaration.code?.statements.lists(assignedTo: member.declaration.name)
-      else {
-        if function.declaration.code == nil { continue }
-        return nil
-      }
+      guard let code = function.declaration.code else { continue }
+      guard let written = code.statements.lists(assignedTo: member.declaration.name) else { return nil }
       let scope = Scope(
         type: owner, receiver: .typed(StaticType(name: owner.name, declaration: owner)),
         file: function.file, content: Content(owner: owner))

@@ -23,5 +23,6 @@ extension Evaluator {
 }
 
 extension Argument {
-  fileprivate var isClosure: Bool { if case .closure = value { true } else { false } }
+  /// True for a closure in braces.
+  var isClosure: Bool { if case .closure = value { true } else { false } }
 }

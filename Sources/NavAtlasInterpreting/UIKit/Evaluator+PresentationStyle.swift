@@ -24,7 +24,7 @@ extension Evaluator {
     return true
   }
 
-  /// True for a controller of a framework around nothing of the app's, such as the one that shares.
+  /// True for alerts, share sheets and the like, which are no screens of the app.
   func isOfSystem(_ value: Value, at site: Site) -> Bool {
     guard let type = type(of: value)?.unwrapped, type.declaration == nil, type.madeStack == nil,
       held(in: value, owner: nil, at: site) == nil

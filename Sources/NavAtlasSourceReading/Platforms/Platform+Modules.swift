@@ -8,7 +8,7 @@ extension Platform {
   }
 
   /// Modules that come with some system, as far as they are known here.
-  package static var systemModules: Set<String> { everywhere.union(elsewhere).union(modules.keys) }
+  package static let systemModules = everywhere.union(elsewhere).union(modules.keys)
 
   private static let everywhere: Set<String> = [
     "Combine", "CoreGraphics", "Darwin", "Foundation", "ObjectiveC", "Observation", "SwiftData", "SwiftUI",

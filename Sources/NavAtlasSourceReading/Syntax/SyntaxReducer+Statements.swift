@@ -110,7 +110,9 @@ extension SyntaxReducer {
     of alternative: SwitchCaseSyntax, before others: ArraySlice<SwitchCaseListSyntax.Element>
   ) -> [Statement] {
     let body = statements(alternative.statements)
-    guard alternative.fallsThrough, fallthroughs > 0, case .switchCase(let next)? = others.first else {
+    guard alternative.fallsThrough, case .switchCase(let next)? = others.first else { return body }
+    guard fallthroughs > 0 else {
+      facts.isTooDeep = true
       return body
     }
     fallthroughs -= 1

@@ -1,0 +1,13 @@
+import NavAtlasSourceReading
+
+/// Closures that stand for code which is written without braces, once for each place in the source.
+struct WrittenClosures {
+  /// Arguments of autoclosures.
+  var autoclosures: [Site: ClosureExpression] = [:]
+  /// What hands on what operators make of a publisher's values, by where they are called.
+  var forwardings: [Site: ClosureExpression] = [:]
+  /// What puts an object beside a publisher's values, likewise.
+  var pairings: [Site: ClosureExpression] = [:]
+  /// What the loops do that wait for each value.
+  var awaitings: [Site: ClosureExpression] = [:]
+}
