@@ -35,6 +35,8 @@ package final class DeclarationIndex {
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
   @exclusivity(unchecked) private var freeNames: [NameKey: FreeName] = [:]
 
+  @exclusivity(unchecked) private var features: [DeclaredType: Lookup] = [:]
+
   private struct NameKey: Hashable {
     var name: String
     var context: DeclaredType?
@@ -192,6 +194,14 @@ package final class DeclarationIndex {
       return StaticType(name: "Array", arguments: [StaticType(name: "Route", arguments: arguments)])
     }
     return StaticType(name: reference.name, arguments: arguments)
+  }
+
+  /// The feature that a type is, or whose state or action it is. Looked up once.
+  func feature(_ type: DeclaredType) -> DeclaredType? {
+    if let known = features[type] { return known.type }
+    let found = findFeature(type)
+    features[type] = Lookup(type: found)
+    return found
   }
 
   func alias(_ name: String, _ context: DeclaredType?, _ file: Int) -> (

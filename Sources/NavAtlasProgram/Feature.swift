@@ -25,6 +25,7 @@ extension DeclarationIndex {
   /// The feature with a reducer.
   func reducedFeature(of type: StaticType?) -> DeclaredType? {
     guard let type = type?.unwrapped else { return nil }
+    if type.arguments.isEmpty { return type.declaration.flatMap { feature($0) } }
     switch type.name.lastComponent {
     case "StoreOf", "ViewStoreOf", "ReducerOf":
       return type.arguments.first.flatMap { $0.declaration.flatMap { feature($0) } }
@@ -36,7 +37,7 @@ extension DeclarationIndex {
     }
   }
 
-  private func feature(_ type: DeclaredType) -> DeclaredType? {
+  func findFeature(_ type: DeclaredType) -> DeclaredType? {
     if type.isFeature || reducerValues[type] != nil { return type }
     if let state = reducedActions[type] { return state }
     guard ["State", "Action", "ViewState"].contains(type.shortName), let outer = type.name.outerName,

@@ -52,11 +52,8 @@ extension Evaluator {
   ///
   /// Parts may be shared, so that every line of source can double them, while comparing goes through all.
   func bounded(_ value: Value) -> Value {
-    var left = Self.parts
-    return value.fits(in: &left) ? value : general(value)
+    value.size < Value.countedParts ? value : general(value)
   }
-
-  private static let parts = 4_096
 
   /// An action in an action: which cases they are, without what they carry.
   private func skeleton(_ value: Value, _ level: Int) -> Value {
@@ -101,22 +98,6 @@ extension Value {
   fileprivate var isNestedCase: Bool {
     guard case .enumCase(let route) = self else { return false }
     return route.payload.contains { if case .enumCase = $0.value { true } else { false } }
-  }
-
-  /// Counts the parts down; false where there are more than that.
-  fileprivate func fits(in left: inout Int) -> Bool {
-    left -= 1
-    guard left >= 0 else { return false }
-    switch self {
-    case .array(let values), .choice(let values):
-      for value in values where !value.fits(in: &left) { return false }
-    case .tuple(let parts):
-      for part in parts where !part.value.fits(in: &left) { return false }
-    case .enumCase(let route):
-      for part in route.payload where !part.value.fits(in: &left) { return false }
-    default: break
-    }
-    return true
   }
 
   /// True for texts and numbers, which seldom decide where a move leads.

@@ -55,11 +55,14 @@ package struct EnumValue: Hashable {
     let payload: [LabeledValue]
     /// Kept, as actions lie deep in each other and are looked up very often.
     let payloadHash: Int
+    /// Of how many parts it is made, itself among them.
+    let size: Int
 
     init(_ type: StaticType?, _ name: String, _ payload: [LabeledValue]) {
       self.type = type
       self.name = name
       self.payload = payload
+      size = payload.reduce(1) { min($0 + $1.value.size, Value.countedParts) }
       payloadHash = payload.isEmpty ? 0 : payload.hashValue
     }
   }
@@ -80,6 +83,8 @@ package struct EnumValue: Hashable {
     get { parts.payload }
     set { parts = Parts(type, name, newValue) }
   }
+
+  var size: Int { parts.size }
 
   package static func == (left: EnumValue, right: EnumValue) -> Bool {
     left.parts === right.parts
@@ -147,6 +152,21 @@ package struct MethodValue: Hashable {
 }
 
 extension Value {
+  /// Nobody counts further than this.
+  static let countedParts = 4_097
+
+  /// Of how many parts it is made, itself among them. O(parts), up to the bound; what cases carry was counted before.
+  var size: Int {
+    switch self {
+    case .array(let values), .choice(let values):
+      values.reduce(1) { $0 < Self.countedParts ? min($0 + $1.size, Self.countedParts) : $0 }
+    case .tuple(let parts):
+      parts.reduce(1) { $0 < Self.countedParts ? min($0 + $1.value.size, Self.countedParts) : $0 }
+    case .enumCase(let route): route.size
+    default: 1
+    }
+  }
+
   package var isBinding: Bool {
     switch self {
     case .binding, .customBinding: true
