@@ -133,6 +133,7 @@ package final class Evaluator {
   /// The environment of the view whose code is followed.
   @exclusivity(unchecked) package var environment: ViewEnvironment?
   let emptyEnvironment = ViewEnvironment()
+  lazy var environmentReach = EnvironmentReach(self)
 
   /// More steps than this are not made in following everything from the roots; what is left is unknown.
   package static let stepLimit = 6_000_000
@@ -248,7 +249,8 @@ package final class Evaluator {
     let known = fields.values.contains(.unknown) ? fields.filter { $0.value != .unknown } : fields
     return ObjectKey(
       type: type, fields: known,
-      environment: type.isBuilt ? environment ?? self.environment : nil)
+      environment: type.isBuilt
+        ? (environment ?? self.environment).map { deciding($0, for: type, known) } : nil)
   }
 
   private func object(_ key: ObjectKey) -> ObjectValue {

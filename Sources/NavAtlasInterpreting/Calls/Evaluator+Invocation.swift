@@ -323,14 +323,6 @@ extension Value {
   fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }
 
-extension Function {
-  /// False for an object's method that makes no view: it cannot see the environment.
-  fileprivate func mayShow(as owner: DeclaredType?) -> Bool {
-    guard let owner, owner.isClass, !owner.isBuilt else { return true }
-    return result.map { ["View", "AnyView", "Content"].contains($0.name) } ?? false
-  }
-}
-
 extension Call {
   /// True for a call of a variable that holds the function: it has no labels.
   fileprivate func isByPosition(for function: Function) -> Bool {

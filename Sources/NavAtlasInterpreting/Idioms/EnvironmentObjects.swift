@@ -9,7 +9,9 @@ extension EnvironmentValue {
     guard let given = call.arguments.first?.value, let object = object(given, call.evaluator),
       object.carriesCode
     else { return nil }
-    var setter = EnvironmentSetter(ViewEnvironment.key(of: object.type), given, call.evaluator)
+    let key = ViewEnvironment.key(of: object.type)
+    guard call.evaluator.environmentReach.isAsked(key) else { return .content(base) }
+    var setter = EnvironmentSetter(key, given, call.evaluator)
     return .content(setter.apply(to: base))
   }
 

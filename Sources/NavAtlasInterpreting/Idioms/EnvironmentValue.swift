@@ -17,6 +17,7 @@ struct EnvironmentValue: SourceIdiom {
     let isFixed = given.isFixed || call.evaluator.isObject(given, behindProtocolOf: key)
     // What decides nothing where it is not set decides nothing where it is.
     if !isFixed, call.evaluator.environmentDefault(key) == nil { return nil }
+    guard call.evaluator.environmentReach.isAsked(key) else { return .content(base) }
     var setter = EnvironmentSetter(key, isFixed ? given : .unknown, call.evaluator)
     return .content(setter.apply(to: base))
   }

@@ -13,6 +13,8 @@ package final class ViewEnvironment: NumberedKey {
   private let kept: All?
   private var changed: [Change: ViewEnvironment] = [:]
   private var knownInherited: ViewEnvironment?
+  /// By the keys that are left.
+  private var reduced: [Set<String>: ViewEnvironment] = [:]
 
   private struct Change: Hashable {
     var key: String
@@ -71,6 +73,16 @@ package final class ViewEnvironment: NumberedKey {
     values[key] = value
     let environment = with(values, own: own.union([key]))
     changed[change] = environment
+    return environment
+  }
+
+  /// With some of its values alone, besides whether controls can be used. O(values).
+  func keeping(_ isKept: (String) -> Bool) -> ViewEnvironment {
+    let left = Set(values.keys.filter { $0 == Self.enabledKey || isKept($0) })
+    if left.count == values.count { return self }
+    if let known = reduced[left] { return known }
+    let environment = with(values.filter { left.contains($0.key) }, own: own.intersection(left))
+    reduced[left] = environment
     return environment
   }
 

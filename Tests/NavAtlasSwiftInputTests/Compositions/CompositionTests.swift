@@ -28,6 +28,13 @@ import Testing
     #expect(try moves(of: app.source) == app.moves, "\(app.source)")
   }
 
+  @Test(arguments: EnvironmentComposition.all)
+  func `what is set around views is found by the one that asks, whatever shows it`(
+    app: EnvironmentComposition
+  ) throws {
+    #expect(try moves(of: app.source) == EnvironmentComposition.moves, "\(app.source)")
+  }
+
   @Test(arguments: [
     "if isKnown && isInside { TentView() } else if isKnown { LogInView() } else { IntroView() }",
     "if isKnown, isInside { TentView() } else if isKnown { LogInView() } else { IntroView() }",
