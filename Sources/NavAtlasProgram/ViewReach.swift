@@ -14,11 +14,13 @@ package struct ViewReach {
 
   private let index: DeclarationIndex
   private var mentioners: [Node: Set<Node>] = [:]
-  private var holders: [DeclaredType: Bool] = [:]
+  /// Views, and the types that may hold one.
+  private var holders: Set<DeclaredType> = []
 
   /// O(code).
   package init(_ index: DeclarationIndex) {
     self.index = index
+    holders = findHolders()
     for type in index.types { read(type) }
     for type in index.types + index.allAdditions { readMembers(of: type) }
     for (file, facts) in index.files.enumerated() {
@@ -115,14 +117,16 @@ package struct ViewReach {
 
   // MARK: What gives something to be seen
 
-  private mutating func mayShow(_ member: DeclaredType.Member<Function>, _ owner: DeclaredType) -> Bool {
+  private func mayShow(_ member: DeclaredType.Member<Function>, _ owner: DeclaredType) -> Bool {
     guard member.declaration.mayShow(as: owner) else { return false }
-    guard let result = member.declaration.result else { return owner.kind == .addition || holds(owner) }
+    guard let result = member.declaration.result else {
+      return owner.kind == .addition || holders.contains(owner)
+    }
     return member.declaration.generics.contains { $0.name == result.name }
       || mayShow(result, owner, member.file)
   }
 
-  private mutating func mayShow(_ member: DeclaredType.Member<Property>, _ owner: DeclaredType) -> Bool {
+  private func mayShow(_ member: DeclaredType.Member<Property>, _ owner: DeclaredType) -> Bool {
     let property = member.declaration
     guard let type = property.type ?? property.initial?.madeType else {
       return property.initial?.isPlain != true
@@ -131,14 +135,18 @@ package struct ViewReach {
   }
 
   /// True for the type of a view, or of something that may hold one.
-  private mutating func mayShow(_ type: TypeReference, _ owner: DeclaredType?, _ file: Int) -> Bool {
-    if Self.seen.contains(String(type.shortName))
-      || type.arguments.contains(where: { mayShow($0, owner, file) })
-    {
-      return true
-    }
-    if owner?.generics.contains(where: { $0.name == type.name }) == true { return true }
-    return index.resolve(type, in: owner, file: file).declaration.map { holds($0) } ?? false
+  private func mayShow(_ type: TypeReference, _ owner: DeclaredType, _ file: Int) -> Bool {
+    isSeen(type, owner) || declarations(in: type, owner, file).contains { holders.contains($0) }
+  }
+
+  private func isSeen(_ type: TypeReference, _ owner: DeclaredType) -> Bool {
+    Self.seen.contains(String(type.shortName)) || owner.generics.contains { $0.name == type.name }
+      || type.arguments.contains { isSeen($0, owner) }
+  }
+
+  private func declarations(in type: TypeReference, _ owner: DeclaredType, _ file: Int) -> [DeclaredType] {
+    [index.resolve(type, in: owner, file: file).declaration].compactMap(\.self)
+      + type.arguments.flatMap { declarations(in: $0, owner, file) }
   }
 
   private static let seen: Set<String> = [
@@ -146,13 +154,25 @@ package struct ViewReach {
     "UIViewController", "NSViewController", "Any",
   ]
 
-  private mutating func holds(_ type: DeclaredType) -> Bool {
-    if type.isBuilt || type.isController || type.modifiesViews { return true }
-    if let known = holders[type] { return known }
-    holders[type] = false
-    let parts = (type.stored.map(\.type) + type.cases.flatMap { $0.payload.map(\.type) }).compactMap(\.self)
-    let found = parts.contains { mayShow($0, type, type.file) }
-    holders[type] = found
+  /// O(stored properties and cases).
+  private func findHolders() -> Set<DeclaredType> {
+    var found: Set<DeclaredType> = []
+    var around: [DeclaredType: [DeclaredType]] = [:]
+    for type in index.types {
+      let parts = (type.stored.map(\.type) + type.cases.flatMap { $0.payload.map(\.type) }).compactMap(\.self)
+      if type.isBuilt || type.isController || type.modifiesViews
+        || parts.contains(where: { isSeen($0, type) })
+      {
+        found.insert(type)
+      }
+      for part in parts.flatMap({ declarations(in: $0, type, type.file) }) {
+        around[part, default: []].append(type)
+      }
+    }
+    var waiting = Array(found)
+    while let next = waiting.popLast() {
+      for type in around[next] ?? [] where found.insert(type).inserted { waiting.append(type) }
+    }
     return found
   }
 
