@@ -364,11 +364,10 @@ extension DeclaredType {
 }
 
 extension Expression {
-  /// The type in `Type()`.
-  fileprivate var madeType: TypeReference? {
-    guard case .call(let call) = self, case .name(let name, _) = call.callee,
-      name.beginsUppercase
+  /// The type in `Type(…)` and `Type.Nested(…)`.
+  var madeType: TypeReference? {
+    guard case .call(let call) = self, let names = call.callee.names, names.last?.beginsUppercase == true
     else { return nil }
-    return TypeReference(name: name)
+    return TypeReference(name: names.joined(separator: "."))
   }
 }

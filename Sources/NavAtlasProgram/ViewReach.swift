@@ -81,7 +81,7 @@ package struct ViewReach {
   /// Whose code a member's is: its own where others name it, its type's where that runs without being named, which is
   /// all of what a framework asks for its body, and of others what makes them.
   private func nodes(of name: String, in type: DeclaredType, isSeen: Bool) -> [Node] {
-    let runsUnnamed = type.kind != .addition && (type.showsItself || Self.unnamed.contains(name))
+    let runsUnnamed = type.runsWhole || type.kind != .addition && Self.unnamed.contains(name)
     let isNamed = isSeen && name != "init" && name != "body"
     return (runsUnnamed ? [.type(type)] : []) + (isNamed ? [.member(name), .ownMember(type, name)] : [])
   }
@@ -106,7 +106,7 @@ package struct ViewReach {
       }
     }
     for name in found.members { note(.member(name)) }
-    for name in found.free where context?.showsItself != true || context?.has(name) != true {
+    for name in found.free where context?.runsWhole != true || context?.has(name) != true {
       note(.member(name))
     }
   }
@@ -197,24 +197,17 @@ package struct ViewReach {
 }
 
 extension DeclaredType {
-  /// True for what a framework asks for its body.
-  fileprivate var showsItself: Bool {
-    isBuilt || modifiesViews || isController || conformances.contains { $0.hasSuffix("Style") }
+  /// True for what a framework asks for its body: all of its code is the type's. What is added to a framework's type has
+  /// none but by its names.
+  fileprivate var runsWhole: Bool {
+    kind != .addition
+      && (isBuilt || modifiesViews || isController || conformances.contains { $0.hasSuffix("Style") })
   }
 
   fileprivate func has(_ name: String) -> Bool { properties[name] != nil || functions[name] != nil }
 }
 
 extension Expression {
-  /// The type in `Type(…)` and `Type.Nested(…)`.
-  fileprivate var madeType: TypeReference? {
-    guard case .call(let call) = self, let names = call.callee.names, names.last?.beginsUppercase == true
-    else {
-      return nil
-    }
-    return TypeReference(name: names.joined(separator: "."))
-  }
-
   /// True for what is nothing to be seen, whatever its type.
   fileprivate var isPlain: Bool {
     switch self {

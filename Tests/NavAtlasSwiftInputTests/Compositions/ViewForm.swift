@@ -60,6 +60,13 @@ struct ViewForm: Sendable {
       struct THIS: View { var body: some View { Text("x").withTHIS() } }
       """),
     ViewForm(
+      "extensionOfExtension",
+      """
+      extension View { func outerTHIS() -> some View { innerTHIS() }
+      func innerTHIS() -> some View { VStack { self; NEXT() } } }
+      struct THIS: View { var body: some View { Text("x").outerTHIS() } }
+      """),
+    ViewForm(
       "box",
       """
       struct THISBox<Content: View>: View {@ViewBuilder let content: () -> Content
