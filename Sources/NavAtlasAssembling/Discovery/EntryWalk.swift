@@ -28,13 +28,26 @@ struct EntryWalk {
   /// Moves met, and code that was not followed once more.
   private var turns = 0
   /// Where each piece of code led from where: the same functions are called on very many ways.
-  private var ends: [Step: Int] = [:]
+  private var ends: [Step: End] = [:]
 
   private struct Step: NumberedKey {
     var content: Content
     var ways: Int
 
     var keyNumber: Int { content.keyNumber &* 65_599 &+ ways }
+  }
+
+  /// Where code leads.
+  private struct End {
+    /// The ways that what comes after it goes on with.
+    var open: Int
+    /// The ways that end the function: `return` in a branch.
+    var left: [Arrival] = []
+
+    mutating func append(_ next: End) {
+      open = next.open
+      left += next.left
+    }
   }
 
   private static let limit = 64
@@ -46,15 +59,23 @@ struct EntryWalk {
 
   /// Where some code leads from the app's beginning. O(steps), a step being some code on some ways.
   mutating func arrivals(following content: Content) -> [Arrival] {
-    let end = extend(content, ways.number(of: [Arrival()]), 0)
+    let end = call(content, ways.number(of: [Arrival()]), 0)
     return ways[end]
   }
 
-  private mutating func extend(_ content: Content, _ start: Int, _ level: Int) -> Int {
-    guard !idle.contains(content) else { return start }
+  /// Code that returns to where it is called: whatever ends it, its caller goes on.
+  private mutating func call(_ content: Content, _ start: Int, _ level: Int) -> Int {
+    let end = extend(content, start, level)
+    if end.left.isEmpty { return end.open }
+    let open = end.open == start ? [] : ways[end.open]
+    return ways.number(of: Array((end.left + open).distinct.prefix(Self.limit)))
+  }
+
+  private mutating func extend(_ content: Content, _ start: Int, _ level: Int) -> End {
+    guard !idle.contains(content) else { return End(open: start) }
     guard level < 24, running.insert(content).inserted else {
       turns += 1
-      return start
+      return End(open: start)
     }
     defer { running.remove(content) }
     let step = Step(content: content, ways: start)
@@ -69,28 +90,40 @@ struct EntryWalk {
     return end
   }
 
-  private mutating func follow(_ content: Content, _ start: Int, _ level: Int) -> Int {
-    var end = start
+  private mutating func follow(_ content: Content, _ start: Int, _ level: Int) -> End {
+    var end = End(open: start)
     for item in content.items {
       switch item {
-      case .include(let inner, _), .chosen(let inner, _), .recursion(let inner):
-        end = extend(inner, end, level + 1)
-      case .element(let element): end = extend(element.content, end, level + 1)
-      case .handler(let handler): end = extend(handler.content, end, level + 1)
-      case .branch(let branch): end = extend(branch, end, level)
-      case .effect(let effect): end = extend(effect, end, level)
+      case .include(let inner, _), .recursion(let inner): end.open = call(inner, end.open, level + 1)
+      case .element(let element): end.open = call(element.content, end.open, level + 1)
+      case .handler(let handler): end.open = call(handler.content, end.open, level + 1)
+      case .effect(let effect): end.open = extend(effect, end.open, level)
+      case .chosen(let inner, _): end.append(extend(inner, end.open, level + 1))
+      case .branch(let branch): end.append(extend(branch, end.open, level))
       default: break
       }
     }
     return end
   }
 
-  private mutating func extend(_ branch: Branch, _ start: Int, _ level: Int) -> Int {
+  private mutating func extend(_ branch: Branch, _ start: Int, _ level: Int) -> End {
+    let begun = Set(ways[start])
     var reached: [Int] = []
+    var left: [Arrival] = []
     for alternative in branch.alternatives {
       let end = extend(alternative.content, start, level + 1)
-      if !reached.contains(end) { reached.append(end) }
+      left += end.left
+      if alternative.ends {
+        left += ways[end.open].filter { !begun.contains($0) }
+      } else if !reached.contains(end.open) {
+        reached.append(end.open)
+      }
     }
+    return End(open: merged(reached, of: branch, start), left: Array(left.distinct.prefix(Self.limit)))
+  }
+
+  /// The ways after a branch: those that led on, where any did.
+  private mutating func merged(_ reached: [Int], of branch: Branch, _ start: Int) -> Int {
     if reached.count < 2, branch.alternatives.count < 2 || reached.first == start {
       return reached.first ?? start
     }
@@ -106,10 +139,10 @@ struct EntryWalk {
     switch effect.operation {
     case .post(let name, let carried):
       posted.insert(name)
-      return reactions(to: name, carried).reduce(start) { extend($1, $0, level + 1) }
+      return reactions(to: name, carried).reduce(start) { call($1, $0, level + 1) }
     case .send(let feature, let value, _):
       return value.alternatives.reduce(start) {
-        extend(assembler.evaluator.reduce(feature, $1).content, $0, level + 1)
+        call(assembler.evaluator.reduce(feature, $1).content, $0, level + 1)
       }
     default: break
     }
@@ -124,7 +157,7 @@ struct EntryWalk {
     for (content, _, site, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
       assembler.reacted.insert(ObjectIdentifier(content))
       guard seen.insert(site).inserted else { continue }
-      end = extend(content, end, level + 1)
+      end = call(content, end, level + 1)
     }
     return end
   }

@@ -32,7 +32,7 @@ extension Evaluator {
     }
     // What is in a wrapper has the type that its property says.
     if name == "Environment" { return .unknown }
-    if Self.publishersMade.contains(name) || isPlainObject(name, scope) {
+    if Self.publishersMade.contains(name) || isPlainObject(name, scope) && !isActionGiven(type, arguments, scope) {
       return value(ofType: type, arguments, inner, site, scope)
     }
     return .content(
@@ -48,6 +48,19 @@ extension Evaluator {
       !Self.isValueName(type) || type.hasPrefix("AV")
     else { return false }
     return call.arguments.contains { if case .closure = $0.value { true } else { false } }
+  }
+
+  /// True for what a property or function of an object gives with code in it, such as a button's model: who shows it
+  /// runs that.
+  private func isActionGiven(_ type: StaticType, _ arguments: [ArgumentValue], _ scope: Scope) -> Bool {
+    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }), result.unwrapped.name == type.name
+    else { return false }
+    return arguments.contains {
+      switch $0.value {
+      case .closure, .method: true
+      default: false
+      }
+    }
   }
 
   /// True for what an object makes and does not show, such as an `IndexPath` in a controller.
@@ -232,7 +245,7 @@ extension Evaluator {
       }
       return invoke(.method(own), name, call, site, scope, nil)
     }
-    if case .object(let view) = receiver, !isModifier(name, beside: view) {
+    if case .object(let view) = receiver, !isModifier(name, beside: view, site) {
       if let field = view.fields[name] { return invoke(field, name, call, site, scope, nil) }
       // An action that the view keeps, such as `view.dismiss()`.
       if view.type.properties[name] != nil, let kept = member(name, of: receiver, site, own: nil) {
@@ -240,7 +253,7 @@ extension Evaluator {
       }
     }
     let base = content(receiver, owner: scope.type, at: origin ?? site)
-    let idiom = SourceIdioms.modifiers[name]
+    let idiom = SourceIdioms.modifiers[name] ?? ModalPresentation.named(name)
     // Most modifiers say how a view looks: `.padding(.horizontal, 8)`.
     if idiom == nil, call.arguments.allSatisfy(\.value.isPlain) { return .content(base) }
     let inner = Scope(in: scope, content: Content(owner: scope.type))
@@ -257,6 +270,7 @@ extension Evaluator {
     }
     for argument in arguments { collect(argument, into: inner.content, name, site) }
     if inner.content.items.isEmpty { return .content(base) }
+    inner.content.isGround = name == "background"
     let item: Item =
       Self.attaching.contains(name)
       ? .attachment(inner.content, site)
@@ -265,11 +279,29 @@ extension Evaluator {
   }
 
   /// True for a modifier on a view that has a property of the same name which cannot be called: `environment`.
-  private func isModifier(_ name: String, beside view: ObjectValue) -> Bool {
-    guard SourceIdioms.modifiers[name] != nil, let property = view.type.properties[name]?.first else {
-      return false
+  private func isModifier(_ name: String, beside view: ObjectValue, _ site: Site) -> Bool {
+    guard let property = view.type.properties[name]?.first else { return false }
+    let type = resolve(property.declaration.type, view.type, property.file)?.unwrapped
+    if SourceIdioms.modifiers[name] != nil { return type?.isFunction != true }
+    switch view.fields[name] ?? member(name, of: .object(view), site, own: nil) {
+    case .string, .integer, .boolean, .array, .tuple: return true
+    case .closure, .method, .builtin, .object, .content, .type: return false
+    default: return type.map { !mayBeCalled($0) } ?? isSystemValue(property.declaration)
     }
-    return resolve(property.declaration.type, view.type, property.file)?.unwrapped.isFunction != true
+  }
+
+  /// True for `@Environment(\.controlSize) var controlSize`: the system's actions are known.
+  private func isSystemValue(_ property: Property) -> Bool {
+    guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
+      names.count == 1
+    else { return false }
+    return !isOwnEnvironmentKey(names[0])
+  }
+
+  /// False for what is surely no function: a size, a colour.
+  private func mayBeCalled(_ type: StaticType) -> Bool {
+    guard let declaration = type.declaration else { return type.isFunction || type.name.hasSuffix("Action") }
+    return !index.functions(named: "callAsFunction", of: declaration).isEmpty
   }
 
   /// Modifiers that put views over or beside the one they are called on.
@@ -295,7 +327,7 @@ extension Evaluator {
       {
         return false
       }
-      return fits(function.declaration, call)
+      return fits(function.declaration, call) && takes(closuresOf: call, function.declaration)
     }
     guard !functions.isEmpty else { return nil }
     return MethodValue(name: name, candidates: functions, owner: view, receiver: receiver)

@@ -76,6 +76,7 @@ extension Evaluator {
   }
 
   private func declaredMember(_ name: String, of value: Value, _ site: Site, _ own: DeclaredType?) -> Value? {
+    if name == "objectWillChange", let publisher = changePublisher(of: value) { return publisher }
     switch value {
     case .object(let object):
       return objectMember(name, object, own ?? object.type)
@@ -107,7 +108,9 @@ extension Evaluator {
     case .binding(let place): return addedToBindings(name, value) ?? bindingMember(name, place)
     case .customBinding(let places, _):
       if let added = addedToBindings(name, value) { return added }
-      return name == "wrappedValue" ? places.first.map { .place($0) } : value
+      if name == "wrappedValue" { return places.first.map { .place($0) } }
+      // The setter is the whole's.
+      return name == "projectedValue" ? value : .customBinding(places, setter: nil)
     case .tuple(let parts):
       if let position = Int(name), position < parts.count { return parts[position].value }
       return parts.first { $0.label == name }?.value

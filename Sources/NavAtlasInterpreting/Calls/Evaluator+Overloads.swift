@@ -127,6 +127,17 @@ extension Evaluator {
     return !missing && Set(given.compactMap { $0 }).count == call.arguments.count
   }
 
+  /// False where a closure that names no argument is handed to what calls it with one, which no compiler takes: another
+  /// overload is meant.
+  func takes(closuresOf call: Call, _ function: Function) -> Bool {
+    zip(function.parameters, assignment(of: call, to: function.parameters)).allSatisfy { parameter, position in
+      guard let position, case .closure(let closure) = call.arguments[position].value, let type = parameter.type,
+        type.isFunction
+      else { return true }
+      return type.unwrapped.arguments.count < 2 || closure.takesArguments
+    }
+  }
+
   /// For each parameter the position of its argument.
   package func assignment(of call: Call, to parameters: [Parameter]) -> [Int?] {
     var result = [Int?](repeating: nil, count: parameters.count)
@@ -157,6 +168,16 @@ extension Evaluator {
       }
     }
     return result
+  }
+}
+
+extension ClosureExpression {
+  /// True where it names its arguments, or may use them without a name.
+  fileprivate var takesArguments: Bool {
+    if !parameters.isEmpty { return true }
+    var isUsed = false
+    body.visit { if case .name(let name, _) = $0, name.hasPrefix("$") { isUsed = true } }
+    return isUsed
   }
 }
 

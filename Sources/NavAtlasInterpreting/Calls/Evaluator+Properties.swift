@@ -106,9 +106,21 @@ extension Evaluator {
       let value = initialValue(member, context)
       if isFixedList(property, of: context, value) { return value }
     }
+    if isNeverWritten(property) {
+      let value = initialValue(member, context)
+      if value.isListOfParts || value.isBinding { return value }
+    }
     let place = place(member, owner: owner, context: context)
     return environmentObject(for: property, of: place.type) ?? .place(place)
   }
+
+  /// True for a variable that no code gives another value than the one it is written with.
+  private func isNeverWritten(_ property: Property) -> Bool {
+    !property.isConstant && property.initial != nil && !index.assigned.contains(property.name)
+      && property.attributes.allSatisfy { Self.plainWrappers.contains($0.name) }
+  }
+
+  private static let plainWrappers: Set<String> = ["Published", "State"]
 
   /// True for a variable of an object that no code gives another value than its first.
   private func keepsFirstValue(_ property: Property, of type: DeclaredType) -> Bool {
@@ -286,5 +298,19 @@ extension Attribute {
   /// The type in `@Environment(Model.self)` and `@UIApplicationDelegateAdaptor(Delegate.self)`.
   fileprivate var type: TypeReference? {
     if case .type(let type)? = arguments.first?.value { type } else { nil }
+  }
+}
+
+extension Value {
+  /// True for a list of what has parts: rows with the views that they lead to.
+  fileprivate var isListOfParts: Bool {
+    guard case .array(let elements) = self, !elements.isEmpty else { return false }
+    return elements.allSatisfy { element in
+      switch element {
+      case .object, .tuple: true
+      case .array: element.isListOfParts
+      default: false
+      }
+    }
   }
 }

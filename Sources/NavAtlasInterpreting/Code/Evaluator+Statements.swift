@@ -200,8 +200,10 @@ extension Evaluator {
     let elseEnds = run(otherwise, other, &returned)
     let branch = Branch(
       subject: subject,
-      alternatives: [.init(test: test, content: shown), .init(test: test.opposite, content: hidden)],
-      site: site)
+      alternatives: [
+        .init(test: test, content: shown, ends: thenEnds),
+        .init(test: test.opposite, content: hidden, ends: elseEnds),
+      ], site: site)
     if !returnBranch(branch, starts, &returned, scope) { addBranch(branch.chained, to: scope.content) }
     return thenEnds && elseEnds && !otherwise.isEmpty
   }
@@ -247,7 +249,8 @@ extension Evaluator {
     let site = Site(file: scope.file, offset: otherwise.first?.offset ?? 0)
     addBranch(
       Branch(
-        subject: subject, alternatives: [.init(test: test.opposite, content: failed.content)], site: site),
+        subject: subject, alternatives: [.init(test: test.opposite, content: failed.content, ends: true)],
+        site: site),
       to: scope.content)
     return false
   }
@@ -280,11 +283,12 @@ extension Evaluator {
       if isDecided, value.isConstant { return choose(alternative.body, inner, site, &returned) }
       inner.content = Content(owner: scope.type)
       starts.append(returned.count)
-      if !run(alternative.body, inner, &returned) { ends = false }
+      let alternativeEnds = run(alternative.body, inner, &returned)
+      if !alternativeEnds { ends = false }
       branches.append(
         .init(
           test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner),
-          content: inner.content))
+          content: inner.content, ends: alternativeEnds))
     }
     if branches.isEmpty { scope.content.endsBlank = true }
     let branch = Branch(subject: value, alternatives: branches, site: site)

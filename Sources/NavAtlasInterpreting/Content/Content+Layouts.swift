@@ -181,11 +181,11 @@ extension Visual {
 }
 
 extension Item {
-  /// False for what is seen beside; an alert, a ground of colours, and what else of frameworks' views hangs on a
+  /// False for what is seen beside; an alert, what lies behind, and what else of frameworks' views hangs on a
   /// layout, is not.
   fileprivate var isPartOfFrame: Bool {
     switch self {
-    case .attachment(let content, _): !content.visuals().contains(where: \.holdsView)
+    case .attachment(let content, _): content.isGround || !content.visuals().contains(where: \.holdsView)
     case .view, .container, .branch, .include, .chosen, .selection: false
     default: true
     }

@@ -13,6 +13,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) package var endsBlank = false
   /// True for what a closure does: whoever is handed it decides when.
   @exclusivity(unchecked) package var isOfClosure = false
+  /// True for what lies behind a view: its `background`.
+  @exclusivity(unchecked) package var isGround = false
   /// What can be seen, once it has been asked for.
   @exclusivity(unchecked) var knownVisuals: [Visual]?
   /// What can be seen in its layouts, once it has been asked for.
@@ -238,6 +240,8 @@ package struct Branch {
   package struct Alternative {
     package var test: Test
     package var content: Content
+    /// True where the function ends with it, by `return` or the like.
+    package var ends = false
   }
 
   package indirect enum Test {

@@ -1,6 +1,7 @@
 import NavAtlasSourceReading
 
-/// `sheet`, `fullScreenCover`, `popover` and `inspector`; a popover of the package Popovers is `present`ed.
+/// `sheet`, `fullScreenCover`, `popover` and `inspector`; a popover of the package Popovers is `present`ed. What other
+/// packages present is known by its name and its arguments: `floatingPanel(isPresented:content:)`.
 struct ModalPresentation: SourceIdiom {
   static let summary = "sheet, fullScreenCover, popover, inspector"
   let modifiers = ["sheet", "fullScreenCover", "popover", "inspector"]
@@ -9,11 +10,28 @@ struct ModalPresentation: SourceIdiom {
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "inspector": .inspector,
   ]
 
+  /// What names of packages' modifiers say; alerts, toasts and the like are no screens.
+  private static let words: [(word: String, kind: PresentationKind)] = [
+    ("sheet", .sheet), ("panel", .sheet), ("modal", .sheet), ("drawer", .sheet), ("cover", .cover),
+    ("popover", .popover),
+  ]
+
+  /// The idiom for a modifier of an absent package that presents, by its name.
+  static func named(_ name: String) -> ModalPresentation? {
+    kind(ofAbsent: name) == nil ? nil : ModalPresentation()
+  }
+
+  private static func kind(ofAbsent name: String) -> PresentationKind? {
+    let name = name.lowercased()
+    if name.hasSuffix("actionsheet") { return nil }
+    return words.first { name.hasSuffix($0.word) }?.kind
+  }
+
   /// The labels of what is true while it is shown.
   private static let flags = ["isPresented", "present"]
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
-    guard let kind = Self.kinds[call.name],
+    guard let kind = Self.kinds[call.name] ?? absentKind(call),
       let driver = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store")
         ?? call.argument("present") ?? call.argument("unwrapping") ?? call.argument("unwrap")
         ?? call.argument(nil),
@@ -25,6 +43,11 @@ struct ModalPresentation: SourceIdiom {
       site: call.site,
       owner: call.scope.type, onDismiss: call.labeled("onDismiss").map { call.content($0) })
     return call.adding(.presentation(presentation), to: base)
+  }
+
+  private func absentKind(_ call: ModifierCall) -> PresentationKind? {
+    guard let driver = call.argument("isPresented") ?? call.argument("item"), driver.isBinding else { return nil }
+    return Self.kind(ofAbsent: call.name)
   }
 
   /// `isPresented: .constant(user == nil)`: driven by what decides that.

@@ -8,10 +8,11 @@ struct Opacity: SourceIdiom {
 
   func modify(_ base: Content, _ call: ModifierCall) -> Value? {
     guard case .ternary(let condition, let first, let second)? = call.call.arguments.first?.value,
-      !first.isZero, second.isZero || !first.isInteger && !second.isInteger,
+      first.isZero != second.isZero || !first.isInteger && !second.isInteger,
       base.visuals().contains(where: \.holdsView)
     else { return nil }
-    let (held, subject, test) = call.evaluator.decide(condition, Scope(in: call.scope))
+    let (held, subject, written) = call.evaluator.decide(condition, Scope(in: call.scope))
+    let test = first.isZero ? written.opposite : written
     guard held == nil, case .place = subject, test.isEquality else { return nil }
     let branch = Branch(
       subject: subject,

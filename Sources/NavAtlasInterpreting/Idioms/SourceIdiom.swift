@@ -54,7 +54,7 @@ enum SourceIdioms {
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
     RouteCoordinators(),
     AppKitWindows(), UIKitControllers(), UIKitParts(), UIKitStacks(), Storyboards(), Publishers(),
-    StateMachines(), AsyncStreams(),
+    StateMachines(), AsyncStreams(), Then(), DispatchGroups(),
     OpenURLActions(),
     Dependencies(),
     AlertStates(),

@@ -50,16 +50,33 @@ struct TabContainer: SourceIdiom {
       guard let value = call.argument(nil) else { return nil }
       return call.adding(.tag(value), to: base)
     }
-    guard isPaged(call.argument(nil), call) else { return .content(base) }
-    let items = base.items.map { item -> Item in
-      guard case .container(let container) = item, case .tabs = container.kind else { return item }
+    return .content(isPaged(call.argument(nil), call) ? paged(base, 0) ?? base : base)
+  }
+
+  /// The content with pages for the tab view in it, which layouts may be around; nil where there is none.
+  private func paged(_ content: Content, _ level: Int) -> Content? {
+    guard level < 8 else { return nil }
+    let items = content.items.map { item in paged(item, in: content, level) }
+    guard items.contains(where: { $0 != nil }) else { return nil }
+    return Content(
+      owner: content.owner, name: content.name, items: zip(items, content.items).map { $0 ?? $1 })
+  }
+
+  private func paged(_ item: Item, in content: Content, _ level: Int) -> Item? {
+    switch item {
+    case .container(let container):
+      guard case .tabs = container.kind else { return nil }
       let pages = container.parts.map { Item.include($0.content, $0.site) }
       return .element(
         Element(
-          name: "TabView", content: Content(owner: base.owner, items: pages), site: container.site,
+          name: "TabView", content: Content(owner: content.owner, items: pages), site: container.site,
           pages: container))
+    case .element(let element) where Content.layouts.contains(element.name):
+      return paged(element.content, level + 1).map {
+        .element(Element(name: element.name, content: $0, site: element.site, pages: element.pages))
+      }
+    default: return nil
     }
-    return .content(Content(owner: base.owner, name: base.name, items: items))
   }
 
   /// `.page`, `PageTabViewStyle()` and the like.
@@ -162,8 +179,20 @@ extension Content {
   private var shown: [Item] {
     items.filter {
       switch $0 {
-      case .view, .container, .branch, .include, .chosen, .element: true
+      case .include(let content, _): content.mayBeSeen(0)
+      case .view, .container, .branch, .chosen, .element: true
       default: false
+      }
+    }
+  }
+
+  /// False for what making a value does, such as an object that listens from its beginning.
+  private func mayBeSeen(_ level: Int) -> Bool {
+    items.contains { item in
+      switch item {
+      case .effect, .handler: false
+      case .include(let content, _): level > 7 || content.mayBeSeen(level + 1)
+      default: true
       }
     }
   }

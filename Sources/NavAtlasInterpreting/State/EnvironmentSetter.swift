@@ -23,6 +23,7 @@ struct EnvironmentSetter {
   mutating func apply(to content: Content) -> Content {
     if let done = known[content] { return done }
     let changed = Content(owner: content.owner, name: content.name)
+    changed.isGround = content.isGround
     known[content] = changed
     changed.items = content.items.filter { !disables || !$0.isControl }.map { apply(to: $0) }
     return changed

@@ -20,6 +20,7 @@ extension Evaluator {
       knownListeners.insert(ListenerKey(listener, at: place.base)).inserted
     else { return }
     listeners[place.base, default: []].append(listener)
+    listen(toPropertiesOf: place, listener)
   }
 
   /// Grows with every listener that is noted.

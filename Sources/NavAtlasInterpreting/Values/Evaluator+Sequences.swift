@@ -121,8 +121,11 @@ extension Evaluator {
         let made = effects(of: applyCollecting(closure, [present(receiver)], site), site, scope)
         return .oneOf([made.typed(as: expected), .none])
       }
-      let results = elements(of: receiver).map {
-        effects(of: applyCollecting(closure, [$0], site), site, scope).typed(as: expected?.element)
+      let results = elements(of: receiver).map { element -> Value in
+        let result = effects(of: applyCollecting(closure, [element], site), site, scope)
+        // What it does that gives nothing is done all the same.
+        if name == "forEach", case .content(let done) = result { scope.content.items.append(.include(done, site)) }
+        return result.typed(as: expected?.element)
       }.filter { name != "compactMap" || $0 != .none }.map { name == "compactMap" ? $0.present : $0 }
       if saved(receiver).isRestored, name != "forEach" {
         let element = results.first.flatMap { type(of: $0) } ?? expected?.element ?? .any

@@ -134,9 +134,10 @@ extension SyntaxReducer {
       }
     case nil: break
     }
-    let outer = chainBase
-    chainBase = nil
-    defer { chainBase = outer }
+    let outer = (chainBase, isInitialising)
+    // A closure may run later, as what a subscriber does.
+    (chainBase, isInitialising) = (nil, false)
+    defer { (chainBase, isInitialising) = outer }
     let captures = closure.signature?.capture?.items.compactMap { capture in
       capture.initializer.map { Argument(label: capture.name.name, value: expression($0.value)) }
     }
@@ -205,8 +206,11 @@ extension SyntaxReducer {
 
   private mutating func noteAssignment(to target: Expression) {
     switch target {
-    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
+    case .name(let name, _), .implicitMember(let name, _): facts.assigned.insert(name)
+    case .member(let base, let name, _):
       facts.assigned.insert(name)
+      // What has a part that is written does not stay what it was.
+      noteAssignment(to: base)
     case .element(let base, _, _): noteAssignment(to: base)
     default: break
     }
