@@ -83,11 +83,22 @@ struct TypeDrafts {
     for inherited in inherits(of: type) {
       names.insert(String(inherited.shortName))
       guard level < 8 else { continue }
-      if let parent = self.names.type(named: inherited.name, in: type.name, file: type.file), parent !== type
-      {
+      if let parent = self.names.type(named: inherited.name, in: type.name, file: type.file) {
+        if parent === type { continue }
         names.formUnion(conformances(of: parent, level + 1))
+      } else if type.isController(below: inherited.shortName) {
+        names.insert("UIViewController")
       }
     }
     return names
+  }
+}
+
+extension TypeDraft {
+  /// True for a class that is a view controller by the names alone: what it inherits from is another package's.
+  fileprivate func isController(below parent: Substring) -> Bool {
+    guard declaration.kind == .object else { return false }
+    let suffix = "ViewController"
+    return parent.hasSuffix(suffix) || parent.hasSuffix("Controller") && shortName.hasSuffix(suffix)
   }
 }

@@ -41,6 +41,18 @@ extension Assembler {
       guard isOwner, let content, content !== owner else { return nil }
       return givers.last { $0 === content }
     }
+
+    /// The same where a wrapper, which is the owner, lays out what it was handed with something of its own.
+    func giver(within content: Content, _ level: Int = 0) -> DeclaredType? {
+      guard isOwner, owner?.takesContent == true, level < 6 else { return nil }
+      for visual in content.layout?.visuals() ?? [] {
+        if let giver = giver(of: visual.owner) { return giver }
+        if case .inline(let inner) = visual.kind, inner !== content, let giver = giver(within: inner, level + 1) {
+          return giver
+        }
+      }
+      return nil
+    }
   }
 
   // MARK: Mounting
@@ -201,7 +213,9 @@ extension Assembler {
     _ presentation: Presentation?
   ) -> ScreenNode {
     let node: ScreenNode
-    if naming.isOwner, let owner = naming.giver(of: visuals.first?.owner) ?? naming.owner {
+    if naming.isOwner,
+      let owner = naming.giver(of: visuals.first?.owner) ?? naming.giver(within: content) ?? naming.owner
+    {
       let inside = activeLayer(of: content).flatMap { owner.isOnlyAround($0.type) ? $0 : nil }
       node = self.node(for: inside?.type ?? owner)
       if let inside { mounted[node] = inside }

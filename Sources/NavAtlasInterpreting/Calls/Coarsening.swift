@@ -7,6 +7,8 @@ extension Evaluator {
   private static let fineCalls = 48
   private static let mediumCalls = 128
   private static let coarseCalls = 160
+  /// So many views may go through a modifier of the app's own, such as a font of its design system.
+  private static let modifiedViews = 1_024
   /// So many actions may go through the reducer of a whole app.
   private static let actionCalls = 640
 
@@ -35,6 +37,7 @@ extension Evaluator {
 
   private func coarsened(_ arguments: [Value], after followed: Int) -> [Value] {
     if followed < Self.sharedCalls { return arguments }
+    if followed < Self.modifiedViews, arguments.count == 1, arguments[0].isContent { return arguments }
     if followed < Self.fineCalls { return arguments.map { shared($0) } }
     if followed < Self.mediumCalls { return arguments.map { $0.isText ? general($0) : shared($0) } }
     // Closures and views can be made of each other for ever.

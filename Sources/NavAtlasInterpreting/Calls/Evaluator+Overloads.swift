@@ -162,6 +162,7 @@ extension Evaluator {
       if let match = free.first(where: {
         parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil
       })
+        ?? free.first(where: { parameters[$0].isBuilt })
         ?? free.first(where: { parameters[$0].type?.isFunction == true }) ?? free.last
       {
         result[match] = position
@@ -182,6 +183,9 @@ extension ClosureExpression {
 }
 
 extension Parameter {
+  /// True for `@ViewBuilder var content: Content`, which a closure makes.
+  fileprivate var isBuilt: Bool { attributes.contains { $0.hasSuffix("Builder") } }
+
   /// False for a type that no function is of, by whatever name; an alias may stand for one.
   fileprivate var mayTakeFunction: Bool {
     guard let type else { return true }

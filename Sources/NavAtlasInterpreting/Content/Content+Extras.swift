@@ -57,6 +57,22 @@ extension Content {
     return result
   }
 
+  /// What code does, without what it shows. O(contents).
+  func withoutViews(_ level: Int = 0) -> Content {
+    guard level < 12 else { return Content(owner: owner) }
+    let kept = items.compactMap { item -> Item? in
+      switch item {
+      case .view, .container, .selection, .attachment, .inert: nil
+      case .include(let content, let site): .include(content.withoutViews(level + 1), site)
+      case .chosen(let content, let site): .chosen(content.withoutViews(level + 1), site)
+      case .element(let element): .include(element.content.withoutViews(level + 1), element.site)
+      case .branch(let branch): .branch(branch.withoutViews(level))
+      default: item
+      }
+    }
+    return Content(owner: owner, name: name, items: kept)
+  }
+
   /// The effects among what is attached at the top, those of each code once. O(contents).
   private func addEffects(to found: inout [Item], _ seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(self)).inserted else { return }
@@ -74,5 +90,15 @@ extension Content {
       default: break
       }
     }
+  }
+}
+
+extension Branch {
+  fileprivate func withoutViews(_ level: Int) -> Branch {
+    var branch = self
+    for position in branch.alternatives.indices {
+      branch.alternatives[position].content = branch.alternatives[position].content.withoutViews(level + 1)
+    }
+    return branch
   }
 }

@@ -124,7 +124,9 @@ extension Evaluator {
       let results = elements(of: receiver).map { element -> Value in
         let result = effects(of: applyCollecting(closure, [element], site), site, scope)
         // What it does that gives nothing is done all the same.
-        if name == "forEach", case .content(let done) = result { scope.content.items.append(.include(done, site)) }
+        if name == "forEach", case .content(let done) = result {
+          scope.content.items.append(.include(done.withoutViews(), site))
+        }
         return result.typed(as: expected?.element)
       }.filter { name != "compactMap" || $0 != .none }.map { name == "compactMap" ? $0.present : $0 }
       if saved(receiver).isRestored, name != "forEach" {
