@@ -45,9 +45,11 @@ extension Assembler {
     /// The same where a wrapper, which is the owner, lays out what it was handed with something of its own.
     func giver(within content: Content, _ level: Int = 0) -> DeclaredType? {
       guard isOwner, owner?.takesContent == true, level < 6 else { return nil }
-      for visual in content.layout?.visuals() ?? [] {
+      for visual in (content.layout ?? content).visuals() {
         if let giver = giver(of: visual.owner) { return giver }
-        if case .inline(let inner) = visual.kind, inner !== content, let giver = giver(within: inner, level + 1) {
+        if case .inline(let inner) = visual.kind, inner !== content,
+          let giver = giver(within: inner, level + 1)
+        {
           return giver
         }
       }

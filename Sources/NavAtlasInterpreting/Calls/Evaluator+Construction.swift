@@ -36,7 +36,10 @@ extension Evaluator {
     }
     var fields: [String: Value] = [:]
     for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
-      guard let position else { continue }
+      guard let position else {
+        if isNothing(parameter, of: declaration) { fields[parameter.name] = Value.none }
+        continue
+      }
       let expected = resolve(parameter.type, declaration, declaration.file)
       let argument = call.arguments[position].value
       var value = fitting(
@@ -179,6 +182,12 @@ extension Evaluator {
       fields[parameter.name] = argument.value
     }
     return .object(object(type, fields, at: site))
+  }
+
+  /// True for an optional that a structure is made without, and that no code sets later.
+  private func isNothing(_ parameter: Parameter, of type: DeclaredType) -> Bool {
+    parameter.type?.name == "Optional" && parameter.fallback == nil && parameter.attributes.isEmpty && !type.isView
+      && !index.assigned.contains(parameter.name)
   }
 
   func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {

@@ -32,7 +32,9 @@ extension Evaluator {
     }
     // What is in a wrapper has the type that its property says.
     if name == "Environment" { return .unknown }
-    if Self.publishersMade.contains(name) || isPlainObject(name, scope) && !isActionGiven(type, arguments, scope) {
+    if Self.publishersMade.contains(name)
+      || isPlainObject(name, scope) && !isActionGiven(type, arguments, scope)
+    {
       return value(ofType: type, arguments, inner, site, scope)
     }
     return .content(
@@ -53,7 +55,8 @@ extension Evaluator {
   /// True for what a property or function of an object gives with code in it, such as a button's model: who shows it
   /// runs that.
   private func isActionGiven(_ type: StaticType, _ arguments: [ArgumentValue], _ scope: Scope) -> Bool {
-    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }), result.unwrapped.name == type.name
+    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
+      result.unwrapped.name == type.name
     else { return false }
     return arguments.contains {
       switch $0.value {
@@ -286,12 +289,13 @@ extension Evaluator {
     switch view.fields[name] ?? member(name, of: .object(view), site, own: nil) {
     case .string, .integer, .boolean, .array, .tuple: return true
     case .closure, .method, .builtin, .object, .content, .type: return false
-    default: return type.map { !mayBeCalled($0) } ?? isSystemValue(property.declaration)
+    default: return type.map { !mayBeCalled($0) } ?? isValue(property.declaration)
     }
   }
 
-  /// True for `@Environment(\.controlSize) var controlSize`: the system's actions are known.
-  private func isSystemValue(_ property: Property) -> Bool {
+  /// True for `var tint = Color.gray` and `@Environment(\.controlSize) var controlSize`: the system's actions are known.
+  private func isValue(_ property: Property) -> Bool {
+    if property.attributes.isEmpty { return property.initial != nil }
     guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
       names.count == 1
     else { return false }

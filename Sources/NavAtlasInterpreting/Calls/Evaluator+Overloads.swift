@@ -130,8 +130,10 @@ extension Evaluator {
   /// False where a closure that names no argument is handed to what calls it with one, which no compiler takes: another
   /// overload is meant.
   func takes(closuresOf call: Call, _ function: Function) -> Bool {
-    zip(function.parameters, assignment(of: call, to: function.parameters)).allSatisfy { parameter, position in
-      guard let position, case .closure(let closure) = call.arguments[position].value, let type = parameter.type,
+    zip(function.parameters, assignment(of: call, to: function.parameters)).allSatisfy {
+      parameter, position in
+      guard let position, case .closure(let closure) = call.arguments[position].value,
+        let type = parameter.type,
         type.isFunction
       else { return true }
       return type.unwrapped.arguments.count < 2 || closure.takesArguments

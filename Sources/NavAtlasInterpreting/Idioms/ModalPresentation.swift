@@ -46,7 +46,9 @@ struct ModalPresentation: SourceIdiom {
   }
 
   private func absentKind(_ call: ModifierCall) -> PresentationKind? {
-    guard let driver = call.argument("isPresented") ?? call.argument("item"), driver.isBinding else { return nil }
+    guard let driver = call.argument("isPresented") ?? call.argument("item"), driver.isBinding else {
+      return nil
+    }
     return Self.kind(ofAbsent: call.name)
   }
 

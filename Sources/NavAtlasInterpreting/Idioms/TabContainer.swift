@@ -71,6 +71,7 @@ struct TabContainer: SourceIdiom {
         Element(
           name: "TabView", content: Content(owner: content.owner, items: pages), site: container.site,
           pages: container))
+    case .include(let inner, let site): return paged(inner, level + 1).map { .include($0, site) }
     case .element(let element) where Content.layouts.contains(element.name):
       return paged(element.content, level + 1).map {
         .element(Element(name: element.name, content: $0, site: element.site, pages: element.pages))

@@ -8,7 +8,8 @@ struct Then: SourceIdiom {
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard isCompleted(receiver, call.evaluator), call.call.arguments.count == 1,
-      case .closure(let completion)? = call.arguments().first?.value, completion.expression.parameters.count < 2
+      case .closure(let completion)? = call.arguments().first?.value,
+      completion.expression.parameters.count < 2
     else { return nil }
     let evaluator = call.evaluator
     _ = evaluator.effects(

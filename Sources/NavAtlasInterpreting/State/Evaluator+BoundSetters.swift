@@ -18,9 +18,12 @@ extension Evaluator {
 
   private func run(_ setter: Value, newValue: Value, _ site: Site, _ scope: Scope) -> Bool {
     let result = applyCollecting(setter, [newValue], site)
-    if result.content.items.isEmpty { return false }
-    _ = effects(of: result, site, scope)
-    return true
+    var done = [result.content]
+    // What a choice does that is all there is to a closure comes as its value.
+    if case .content(let content) = result.value, content !== result.content { done.append(content) }
+    done.removeAll(where: \.items.isEmpty)
+    scope.content.items += done.map { .include($0, site) }
+    return !done.isEmpty
   }
 
   private func boundSetter(of target: Expression, _ scope: Scope) -> (code: Value, type: StaticType?)? {
