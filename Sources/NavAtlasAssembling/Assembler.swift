@@ -86,6 +86,8 @@ final class Assembler {
   var knownBlank: [Content: Bool] = [:]
   /// Which bodies are tab bars of the app's own, as far as nothing that is found can change that.
   var knownTabBars: [TabBarKey: Bool] = [:]
+  /// The controls of bars that stand in each page, by where the choice between the pages is written.
+  var barsInPages: [Site: [Controls.Setting]] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
   /// The choices that columns are about, by what those show.

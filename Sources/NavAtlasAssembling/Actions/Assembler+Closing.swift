@@ -122,8 +122,8 @@ extension Assembler {
       record(.dismiss, action)
     } else if frame.role == .pushed {
       record(.pop, action)
-    } else if frame.role == .root, frame.stage.isPushed, let outer = frame.stage.parent {
-      // What is pushed and a stack itself goes away from the stack that it is in.
+    } else if frame.role == .root, let outer = frame.stage.pushedWhole?.parent {
+      // What is pushed and a stack itself, or tabs, goes away from the stack that it is in.
       record(.pop, action.done(by: frame.node, on: outer, .pushed))
     } else if frame.stage.layer != nil, frame.isLayerRoot {
       record(.dismiss, action)
@@ -152,4 +152,9 @@ extension Value {
     default: false
     }
   }
+}
+
+extension Stage {
+  /// The stack or the tabs that are pushed, of which this is all or one tab.
+  fileprivate var pushedWhole: Stage? { isPushed ? self : isTab && parent?.isPushed == true ? parent : nil }
 }

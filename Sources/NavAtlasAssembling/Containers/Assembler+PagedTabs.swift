@@ -7,19 +7,45 @@ extension Assembler {
   /// The pages among some layers, where each is a view of the app known by a case, as tabs.
   ///
   /// Pages that are numbered, or that only a button turns, are those of an introduction.
-  func pagedTabs(among parts: [Visual], _ attached: [Item]) -> TabBar? {
+  func pagedTabs(among parts: [Visual], _ attached: [Item], _ level: Int = 0) -> TabBar? {
     for part in parts {
+      if level < 4, case .branch(let branch) = part.kind, let paged = pagedTabs(in: branch, level) {
+        var paged = paged
+        paged.beside += parts.besides(part) + attached
+        return paged
+      }
       guard case .inline(let content) = part.kind, let pages = content.pages,
         case .tabs(let selection?) = pages.kind, let place = evaluator.place(selection)?.base,
         pages.parts.count > 1, pages.parts.allSatisfy(\.isViewOfCase)
       else { continue }
       let beside =
-        parts.filter { $0.site != part.site }.map { Item.attachment($0.content, $0.site) }
+        parts.besides(part)
         + (parts.count > 1 ? content.extras() : []) + attached
       guard beside.hand(over: place, evaluator) else { continue }
       return TabBar(container: pages, beside: beside, owner: part.owner)
     }
     return nil
+  }
+
+  /// The pages that one alternative of a choice is, beside what the others show instead of them.
+  private func pagedTabs(in branch: Branch, _ level: Int) -> TabBar? {
+    guard branch.presenter == nil else { return nil }
+    let found = branch.alternatives.map { alternative in
+      let content = alternative.content
+      return pagedTabs(among: content.layered(), content.extras() + content.layeredExtras(0), level + 1)
+    }
+    guard let position = found.firstIndex(where: { $0 != nil }), var paged = found[position],
+      found.count(where: { $0 != nil }) == 1
+    else { return nil }
+    let others = branch.alternatives.indices.filter { $0 != position }.map { branch.alternatives[$0].content }
+    paged.instead += others.map { .attachment($0, branch.site) }
+    return paged
+  }
+}
+
+extension [Visual] {
+  fileprivate func besides(_ part: Visual) -> [Item] {
+    filter { $0.site != part.site }.map { .attachment($0.content, $0.site) }
   }
 }
 
@@ -41,18 +67,25 @@ extension Content {
 }
 
 extension [Item] {
-  /// True where a view of the app among them, at the top or in layouts, is made with a binding to a place.
-  fileprivate func hand(over place: Place, _ evaluator: Evaluator, _ level: Int = 0) -> Bool {
-    guard level < 12 else { return false }
+  /// True where a view of the app among them, at the top, in layouts or in other views, is made with a binding to a place.
+  fileprivate func hand(over place: Place, _ evaluator: Evaluator, _ level: Int = 0, views: Int = 0) -> Bool {
+    guard level < 20 else { return false }
     return contains { item in
       switch item {
       case .include(let content, _), .chosen(let content, _), .attachment(let content, _):
-        content.items.hand(over: place, evaluator, level + 1)
-      case .element(let element): element.content.items.hand(over: place, evaluator, level + 1)
+        content.items.hand(over: place, evaluator, level + 1, views: views)
+      case .element(let element):
+        element.content.items.hand(over: place, evaluator, level + 1, views: views)
+      case .branch(let branch):
+        branch.alternatives.contains {
+          $0.content.items.hand(over: place, evaluator, level + 1, views: views)
+        }
       case .view(let view, _):
         view.fields.contains { name, field in
           view.type.isBinding(name) && evaluator.place(field)?.base == place
         }
+          || views < 2
+            && evaluator.body(of: view).items.hand(over: place, evaluator, level + 1, views: views + 1)
       default: false
       }
     }

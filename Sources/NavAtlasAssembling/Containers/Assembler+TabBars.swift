@@ -11,11 +11,20 @@ extension Assembler {
     var beside: [Item]
     /// The view that writes the choice.
     var owner: DeclaredType?
+    /// What the same view shows instead at other times.
+    var instead: [Item] = []
+    /// The bar's controls, where each page puts the bar into its own layout.
+    var controlsInPages: [Controls.Setting] = []
   }
 
   /// The tab container that some content is; nil where it is another layout, or only part of a screen.
-  func tabBar(in content: Content, on stage: Stage, extras: [Item] = []) -> TabBar? {
-    guard stage.mayHoldTabBar else { return nil }
+  ///
+  /// - Parameter mayChoose: false where only pages may be tabs.
+  func tabBar(
+    in content: Content, on stage: Stage, _ role: Frame.Role = .root, mayChoose: Bool = true,
+    extras: [Item] = []
+  ) -> TabBar? {
+    guard stage.mayHoldTabBar || role == .pushed else { return nil }
     let visuals = content.visuals()
     guard visuals.count == 1, let visual = visuals.first else { return nil }
     var (parts, attached): ([Visual], [Item]) = ([visual], extras)
@@ -23,13 +32,14 @@ extension Assembler {
       (parts, attached) = (inner.layered(), extras + inner.extras() + inner.layeredExtras(0))
     }
     if let paged = pagedTabs(among: parts, attached) { return paged }
+    guard mayChoose, stage.mayHoldTabBar else { return nil }
     let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
-    if choices.count == 1 { return tabBar(choosing: choices[0], among: parts, attached) }
+    if choices.count == 1 { return tabBar(choosing: choices[0], among: parts, attached, on: stage) }
     // In what is presented, a view of its own that chooses is part of a screen.
     guard choices.isEmpty, parts.count > 1, !stage.isLayer else { return nil }
     let parted = parts.compactMap(choosingView)
     guard parted.count == 1 else { return nil }
-    return tabBar(choosing: parted[0].choice, among: parts, attached + parted[0].extras)
+    return tabBar(choosing: parted[0].choice, among: parts, attached + parted[0].extras, on: stage)
   }
 
   /// A part of a layout that is a view of its own and does nothing but choose, as that choice.
@@ -42,7 +52,9 @@ extension Assembler {
     return (choice, body.extras())
   }
 
-  private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item]) -> TabBar? {
+  private func tabBar(choosing choice: Visual, among parts: [Visual], _ attached: [Item], on stage: Stage)
+    -> TabBar?
+  {
     guard case .branch(let written) = choice.kind else { return nil }
     let branch = written.flattened
     guard branch.presenter == nil, !branch.isRegistry, !branch.tellsPhases(evaluator), !branch.isOfFields,
@@ -58,18 +70,19 @@ extension Assembler {
       parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
     let lasting = beside.filter { !comesLater($0) }
     // A part of what is chosen may decide: `switch selected.tag`.
-    guard
-      let place = sets(asked, in: lasting, forMostOf: branch)
-        ? asked : asked.via.first(where: { setsElements(of: $0, in: lasting, forMostOf: branch) })
+    let set =
+      sets(asked, in: lasting, forMostOf: branch)
+      ? asked : asked.via.first(where: { setsElements(of: $0, in: lasting, forMostOf: branch) })
+    let inPages = set == nil && stage.isOfWindow ? controlsInPages(of: branch, asked) : []
+    guard let place = set ?? (inPages.isEmpty ? nil : asked), !isOfForm(choice, by: place, among: parts)
     else { return nil }
-    if isOfForm(choice, by: place, among: parts) { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
       NavigationContainer.Part(
         key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
     }
     let container = NavigationContainer(
       kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
-    return TabBar(container: container, beside: beside, owner: choice.owner)
+    return TabBar(container: container, beside: beside, owner: choice.owner, controlsInPages: inPages)
   }
 
   /// True for what is not there at first, such as a palette that is called up: it is no bar.
@@ -90,13 +103,18 @@ extension Assembler {
     }
   }
 
-  /// True for a tab bar of the app's own; where it is pushed, it has done away with the bar that leads back.
+  /// True for a tab bar of the app's own, or several; where a choice is pushed, it has done away with the bar that leads
+  /// back.
   func isTabBar(_ body: Content, on stage: Stage, _ role: Frame.Role) -> Bool {
-    guard stage.mayHoldTabBar, role == .root || body.hidesBar(0) else { return false }
-    let key = TabBarKey(body: body, isLayer: stage.isLayer)
+    let mayChoose = stage.mayHoldTabBar && (role == .root || body.hidesBar(0))
+    let key = TabBarKey(
+      body: body, isLayer: stage.isLayer, isOfWindow: stage.isOfWindow, isPushed: role == .pushed,
+      mayChoose: mayChoose)
     if let known = knownTabBars[key] { return known }
     let before = openMounts
-    let found = tabBar(in: body, on: stage, extras: body.extras()) != nil
+    let found =
+      tabBar(in: body, on: stage, role, mayChoose: mayChoose, extras: body.extras()) != nil
+      || mayChoose && tabBarSets(in: body, on: stage) != nil
     if openMounts == before { knownTabBars[key] = found }
     return found
   }
@@ -104,23 +122,33 @@ extension Assembler {
   struct TabBarKey: NumberedKey {
     var body: Content
     var isLayer: Bool
+    var isOfWindow: Bool
+    var isPushed: Bool
+    var mayChoose: Bool
     var keyNumber: Int { body.keyNumber }
   }
 
   /// True where some items write a place so that all alternatives of a choice but one at most can be reached.
-  private func sets(_ place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
+  func sets(_ place: Place, in items: [Item], forMostOf branch: Branch) -> Bool {
     let count = branch.alternatives.filter(\.content.isSubstantial).count
     guard count > 1, !items.isEmpty else { return false }
     var controls = Controls(place: place, evaluator: evaluator)
     // Parts written in place between which a feature's actions choose are modes of one screen.
     controls.followsActions = branch.showsSeveral
     controls.follow(items)
-    if controls.isHandedOver { return true }
-    if controls.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
-    let reached = (controls.values + controls.looped).compactMap { value in
-      branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
-    }
-    return Set(reached).count > 1 && Set(reached).count >= count - 1
+    return reach(controls.settings, place, mostOf: branch)
+  }
+
+  /// True where what controls do to a place leads to all alternatives of a choice but one at most.
+  func reach(_ settings: [Controls.Setting], _ place: Place, mostOf branch: Branch) -> Bool {
+    if settings.contains(where: { $0.value == nil }) { return true }
+    if settings.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
+    let reached = Set(
+      settings.compactMap(\.value).compactMap { value in
+        branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+      })
+    let count = branch.alternatives.filter(\.content.isSubstantial).count
+    return reached.count > 1 && reached.count >= count - 1
   }
 
   /// True where controls set a place to one of what a part of decides a choice.
@@ -131,7 +159,7 @@ extension Assembler {
     let isElement = { [evaluator] (value: Value) in
       evaluator.type(of: value)?.unwrapped.declaration === type
     }
-    if controls.isHandedOver || controls.looped.contains(where: isElement) { return true }
+    if controls.isHandedOver || controls.settings.looped.contains(where: isElement) { return true }
     let chosen = Set(controls.values.filter(isElement)).count
     return chosen > 1 && chosen >= branch.alternatives.filter(\.content.isSubstantial).count - 1
   }
@@ -229,7 +257,7 @@ extension Branch {
   }
 
   /// With the branches of an `else` that asks for the same.
-  fileprivate var flattened: Branch {
+  var flattened: Branch {
     var flat = self
     flat.alternatives = alternatives.flatMap { alternative -> [Alternative] in
       let visuals = alternative.content.visuals()

@@ -1,4 +1,5 @@
 import NavAtlasInterpreting
+import NavAtlasSourceReading
 
 /// What the controls in some content set a place to, whatever it was before: a button that goes on to the next value is
 /// no tab of a bar.
@@ -8,6 +9,8 @@ struct Controls {
   private var found = Found()
   /// True where what reducers make of the controls' actions counts.
   var followsActions = false
+  /// True where what stands in stacks and tabs counts.
+  var followsContainers = false
   private var isLoop = false
   /// True where it is another value already: what else is asked for then may bar the way, as a step that is not reached.
   private var isWayIn = false
@@ -15,11 +18,21 @@ struct Controls {
   /// What was seen, in order.
   private var trail: [Content] = []
   private var level = 0
+  /// The calls in the view that is followed.
+  private var calls: [Site] = []
+
+  /// What one control does to the place.
+  struct Setting: Hashable {
+    /// What it sets; nil where the control is handed a binding.
+    var value: Value?
+    var isLooped = false
+    /// Where it stands in its view.
+    var sites: [Site]
+  }
 
   private struct Found {
-    var values: [Value] = []
-    var looped: [Value] = []
-    var isHandedOver = false
+    var settings: [Setting] = []
+    var handedOver: [Setting] = []
   }
 
   init(place: Place, evaluator: Evaluator) {
@@ -27,18 +40,28 @@ struct Controls {
     self.evaluator = evaluator
   }
 
+  /// What all controls do.
+  var settings: [Setting] { found.settings + found.handedOver }
   /// What single controls set.
-  var values: [Value] { found.values }
-  /// What the controls of a loop set.
-  var looped: [Value] { found.looped }
+  var values: [Value] { settings.values }
   /// True where a control is handed a binding to it.
-  var isHandedOver: Bool { found.isHandedOver }
+  var isHandedOver: Bool { !found.handedOver.isEmpty }
 
   mutating func follow(_ items: [Item]) {
     for item in items {
       switch item {
-      case .include(let content, _), .chosen(let content, _), .attachment(let content, _): follow(content)
-      case .view(let view, _): follow(evaluator.body(of: view))
+      case .include(let content, let site), .attachment(let content, let site):
+        calls.append(site)
+        follow(content)
+        calls.removeLast()
+      case .chosen(let content, _): follow(content)
+      case .view(let view, _):
+        let outer = calls
+        calls = []
+        follow(evaluator.body(of: view))
+        calls = outer
+      case .container(let container) where followsContainers:
+        for part in container.parts { follow(part.content) }
       case .element(let element):
         let outer = isLoop
         isLoop = isLoop || element.name == "ForEach"
@@ -71,10 +94,9 @@ struct Controls {
   /// A control that sets one value after the other is no tab's, but begins something that has phases.
   private mutating func followControl(_ content: Content) {
     let set = inside(content, isWayIn: isWayIn)
-    guard Set(set.values).count < 2 else { return }
-    found.values += set.values
-    found.looped += set.looped
-    found.isHandedOver = set.isHandedOver
+    guard Set(set.settings.values).count < 2 else { return }
+    found.settings += set.settings
+    found.handedOver = set.handedOver
   }
 
   /// `if selected == tab { popToRoot() } else { selected = tab }`: that is set which was asked for.
@@ -84,15 +106,17 @@ struct Controls {
       branch.alternatives[0].test.isNegative
       ? (branch.alternatives[1], branch.alternatives[0]) : (branch.alternatives[0], branch.alternatives[1])
     let (kept, set) = (inside(there.content), inside(elsewhere.content, isWayIn: true))
-    guard elsewhere.test.isNegative, kept.values.isEmpty, kept.looped.isEmpty else { return }
-    found.values += set.values.filter { evaluator.holds(there.test, $0) == true }
-    found.looped += set.looped.filter { evaluator.holds(there.test, $0) != false }
+    guard elsewhere.test.isNegative, kept.settings.isEmpty else { return }
+    found.settings += set.settings.filter { setting in
+      let isThere = setting.value.flatMap { evaluator.holds(there.test, $0) }
+      return setting.isLooped ? isThere != false : isThere == true
+    }
   }
 
   /// What the controls in some content set.
   private mutating func inside(_ content: Content, isWayIn: Bool = false) -> Found {
     let (outer, wasWayIn, begun) = (found, self.isWayIn, trail.count)
-    (found, self.isWayIn) = (Found(isHandedOver: outer.isHandedOver), isWayIn)
+    (found, self.isWayIn) = (Found(handedOver: outer.handedOver), isWayIn)
     follow(content)
     let result = found
     (found, self.isWayIn) = (outer, wasWayIn)
@@ -108,17 +132,24 @@ struct Controls {
     }
     guard effect.place?.base == place else { return }
     switch effect.operation {
-    case .edit: found.isHandedOver = true
+    case .edit: found.handedOver.append(Setting(sites: way(to: effect)))
     case .set(let value):
-      let alternatives = value.alternatives
-      if isLoop {
-        found.looped += alternatives
-      } else if alternatives.count == 1 {
-        found.values.append(value)
-      }
+      let values = isLoop ? value.alternatives : value.alternatives.count == 1 ? [value] : []
+      found.settings += values.map { Setting(value: $0, isLooped: isLoop, sites: way(to: effect)) }
     default: break
     }
   }
+
+  private func way(to effect: Effect) -> [Site] {
+    calls.filter { $0.offset != 0 || $0.file != 0 } + [effect.site]
+  }
+}
+
+extension Sequence<Controls.Setting> {
+  /// What single controls set.
+  var values: [Value] { compactMap { $0.isLooped ? nil : $0.value } }
+  /// What the controls of a loop set.
+  var looped: [Value] { compactMap { $0.isLooped ? $0.value : nil } }
 }
 
 extension Branch.Test {

@@ -143,8 +143,9 @@ extension Assembler {
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.
   func exchangesScreens(_ branch: Branch, on stage: Stage) -> Bool {
     if branch.showsSeveral || branch.alternatives.count(where: { isScreen($0.content) }) > 1 { return true }
-    return !tabBars(of: branch, on: stage).isEmpty
-      && branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
+    let bars = tabBars(of: branch, on: stage).count
+    return bars > 1
+      || bars > 0 && branch.alternatives.contains { $0.content.visuals().contains(where: \.holdsView) }
   }
 
   /// True for a view of the app, also over what is only its ground.

@@ -126,11 +126,19 @@ extension Assembler {
       }
       return mount(container, on: stage, role, naming, rest, presentation, level)
     }
-    let mayBeTabBar = role == .root || extras.hidesBar || content.hidesBar(0)
-    if mayBeTabBar, let bar = tabBar(in: content, on: stage, extras: extras) {
+    let mayChoose = role == .root || extras.hidesBar || content.hidesBar(0)
+    if let bar = tabBar(in: content, on: stage, role, mayChoose: mayChoose, extras: extras) {
+      barsInPages[bar.container.site] = bar.controlsInPages
       var naming = naming
       if let giver = naming.giver(of: bar.owner) { naming.owner = giver }
-      return mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)
+      let shown = mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)
+      if !bar.instead.isEmpty, naming.isOwner {
+        show(shown.first, on: stage, role, Content(owner: naming.owner, items: bar.instead))
+      }
+      return shown
+    }
+    if mayChoose, let sets = tabBarSets(in: content, on: stage) {
+      return mount(sets.choice, on: stage, role, naming, extras + sets.beside, presentation, level + 1)
     }
     if visuals.count == 1, let visual = visuals.first {
       switch visual.kind {

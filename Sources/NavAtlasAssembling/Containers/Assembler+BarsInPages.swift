@@ -1,0 +1,28 @@
+import NavAtlasInterpreting
+import NavAtlasSourceReading
+
+/// Bars that each page puts into its own layout, as a frame of the app's own does, instead of one beside the choice.
+extension Assembler {
+  /// The same controls in all pages, where they lead to most of the choice; none where the pages have no bar in common.
+  func controlsInPages(of branch: Branch, _ place: Place) -> [Controls.Setting] {
+    let pages = branch.alternatives.map(\.content).filter(\.isSubstantial)
+    guard pages.count > 1, pages.allSatisfy({ $0.visuals().contains(where: \.holdsView) }) else { return [] }
+    var common: [Controls.Setting] = []
+    for (position, page) in pages.enumerated() {
+      var controls = Controls(place: place, evaluator: evaluator)
+      controls.followsContainers = true
+      controls.follow(page.items)
+      let here = Set(controls.settings)
+      common = position == 0 ? controls.settings : common.filter(here.contains)
+      guard reach(common, place, mostOf: branch) else { return [] }
+    }
+    return common
+  }
+
+  /// True for what a bar does that stands in each of some tabs.
+  func isOfBarInPage(_ action: Action, _ tabs: Stage) -> Bool {
+    guard let controls = barsInPages[tabs.site], !controls.isEmpty else { return false }
+    let sites = Set(action.sites)
+    return controls.contains { $0.sites.allSatisfy(sites.contains) }
+  }
+}
