@@ -186,7 +186,8 @@ extension Evaluator {
 
   /// True for an optional that a structure is made without, and that no code sets later.
   private func isNothing(_ parameter: Parameter, of type: DeclaredType) -> Bool {
-    parameter.type?.name == "Optional" && parameter.fallback == nil && parameter.attributes.isEmpty && !type.isView
+    parameter.type?.name == "Optional" && parameter.fallback == nil && parameter.attributes.isEmpty
+      && !type.isView
       && !index.assigned.contains(parameter.name)
   }
 
