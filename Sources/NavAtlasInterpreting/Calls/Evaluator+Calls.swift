@@ -18,6 +18,7 @@ extension Evaluator {
         return frameworkCall(StaticType(name: "Binding"), "Binding", call, site, scope)
       }
       if name == "init", let type = expected?.unwrapped { return construct(type, call, site, scope) }
+      if let value = delayedRoutes(name, call, site, scope) { return value }
       let member = staticMethod(name, beside: expected) ?? implicitMember(name, expected, site)
       return invoke(member, name, call, site, scope, expected)
     case .member(let base, let name, _): return callMember(base, name, call, site, scope, expected)
@@ -149,6 +150,7 @@ extension Evaluator {
     }
     if name == "init", case .name("self", _) = base, delegate(call, scope) { return .unknown }
     if case .type(let type) = receiver, type.declaration == nil, Self.effects.contains(type.name) {
+      if let value = delayedRoutes(name, call, site, scope) { return value }
       return invoke(implicitMember(name, nil, site), name, call, site, scope, expected)
     }
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {

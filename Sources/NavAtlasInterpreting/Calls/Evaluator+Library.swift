@@ -119,6 +119,19 @@ extension Evaluator {
     return type == nil && entry.method.isUnmistakable
   }
 
+  /// `.routeWithDelaysIfUnsupported(state.routes) { $0.dismiss(); $0.presentSheet(.form) }` of TCACoordinators: what the
+  /// closure does to the routes is done, however many steps older systems need for it.
+  func delayedRoutes(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
+    guard name == "routeWithDelaysIfUnsupported", let first = call.arguments.first, first.label == nil,
+      let change = call.arguments.last, change.isTrailing || change.isClosure,
+      let routes = place(evaluate(first.value, scope, expecting: nil))
+    else { return nil }
+    let closure = evaluate(change.value, scope, expecting: nil)
+    let result = applyCollecting(closure, [.place(routes)], site)
+    scope.content.items.append(.include(result.content, site))
+    return .unknown
+  }
+
   /// What an array of routes is to begin with: the value in its first `.root(…)`.
   func rootRoute(of place: Place) -> Value? {
     for case .array(let routes) in initialValues(of: place) {
@@ -130,29 +143,48 @@ extension Evaluator {
     else { return nil }
     return owner.stored.lazy.compactMap { property in
       if case .array(let routes)? = made.fields[property.name] { routes.rootRoute } else { nil }
-    }.first ?? assignedRoots(of: place, in: owner)
+    }.first ?? writtenRoot(in: owner) ?? assignedRoots(of: place, in: owner)
   }
 
-  /// The roots that a feature gives to routes which are empty at first: `state.routes = [.root(.login)]`.
-  private func assignedRoots(of place: Place, in state: DeclaredType) -> Value? {
-    guard let feature = index.feature(of: StaticType(name: state.name, declaration: state)) else {
-      return nil
+  /// The root in another stored array, which the routes are computed from.
+  private func writtenRoot(in state: DeclaredType) -> Value? {
+    for property in state.stored {
+      guard let member = index.properties(named: property.name, of: state).first,
+        case .array(let routes) = initialValue(member, state), let root = routes.rootRoute
+      else { continue }
+      return root
     }
+    return nil
+  }
+
+  /// The roots that a feature gives to routes which are empty at first: `state.routes = [.root(.login)]`; or that the
+  /// state's initialisers give to the array which the routes are computed from.
+  private func assignedRoots(of place: Place, in state: DeclaredType) -> Value? {
+    if let feature = index.feature(of: StaticType(name: state.name, declaration: state)),
+      let roots = roots(assignedTo: [place.name], by: feature, place.type)
+    {
+      return roots
+    }
+    return roots(assignedTo: Set(state.stored.map(\.name)), by: state, place.type)
+  }
+
+  private func roots(assignedTo names: Set<String>, by type: DeclaredType, _ routes: StaticType?) -> Value? {
     var roots: [Value] = []
-    let functions = feature.functions.values.joined().map {
+    let functions = type.functions.values.joined().map {
       ($0.declaration.code, $0.file, $0.declaration.offset)
     }
-    let properties = feature.properties.values.joined().flatMap { member in
+    let properties = type.properties.values.joined().flatMap { member in
       member.declaration.code.map { (Optional($0), member.file, member.declaration.offset) }
     }
     for (code, file, _) in (functions + properties).sorted(by: { ($0.1, $0.2) < ($1.1, $1.2) }) {
-      let scope = Scope(type: feature, receiver: nil, file: file, content: Content(owner: feature))
+      let scope = Scope(type: type, receiver: nil, file: file, content: Content(owner: type))
       code?.statements.visit { expression in
-        guard case .assignment(let target, let value, _) = expression, target.names?.last == place.name,
+        guard case .assignment(let target, let value, _) = expression,
+          let name = target.names?.last, names.contains(name),
           case .array(let elements) = value, case .call(let call)? = elements.first,
           call.callee.calledName == "root",
-          case .array(let routes) = self.evaluate(value, scope, expecting: place.type),
-          let root = routes.rootRoute, !roots.contains(root)
+          case .array(let made) = self.evaluate(value, scope, expecting: routes),
+          let root = made.rootRoute, !roots.contains(root)
         else { return }
         roots.append(root)
       }

@@ -45,11 +45,14 @@ struct ModalPresentation: SourceIdiom {
     return call.adding(.presentation(presentation), to: base)
   }
 
+  /// Nil for what shows none of the app's views, such as the system's `refundRequestSheet` with what to do afterwards.
   private func absentKind(_ call: ModifierCall) -> PresentationKind? {
-    guard let driver = call.argument("isPresented") ?? call.argument("item"), driver.isBinding else {
-      return nil
-    }
-    return Self.kind(ofAbsent: call.name)
+    guard let kind = Self.kind(ofAbsent: call.name),
+      let driver = call.argument("isPresented") ?? call.argument("item"), driver.isBinding,
+      let handler = call.closure("content")
+    else { return nil }
+    let shown = call.evaluator.apply(handler, to: [.unknown], at: call.site)
+    return call.evaluator.content(shown, owner: call.scope.type, at: call.site).holdsViews ? kind : nil
   }
 
   /// `isPresented: .constant(user == nil)`: driven by what decides that.

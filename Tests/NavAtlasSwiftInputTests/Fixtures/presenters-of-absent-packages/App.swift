@@ -26,6 +26,7 @@ struct HutView: View {
     .hutPanel(isPresented: $rests) { BunkView() }
     .bottomSheet(item: $rope) { rope in RopeView(rope: rope) }
     .toast(isPresented: $warns) { WarningView() }
+    .refundRequestSheet(for: 7, isPresented: $warns) { result in print(result) }
   }
 }
 
