@@ -130,7 +130,9 @@ extension Assembler {
     if let bar = tabBar(in: content, on: stage, role, mayChoose: mayChoose, extras: extras) {
       barsInPages[bar.container.site] = bar.controlsInPages
       var naming = naming
-      if let giver = naming.giver(of: bar.owner) { naming.owner = giver }
+      if let giver = naming.giver(of: bar.owner) ?? pageGiver(of: bar.container, naming) {
+        naming.owner = giver
+      }
       let shown = mount(bar.container, on: stage, role, naming, bar.beside, presentation, level)
       if !bar.instead.isEmpty, naming.isOwner {
         show(shown.first, on: stage, role, Content(owner: naming.owner, items: bar.instead))
@@ -196,6 +198,13 @@ extension Assembler {
     -> DeclaredType?
   {
     if case .tabs = container.kind { naming.giver(of: visual.owner) } else { nil }
+  }
+
+  /// The view that hands a tab bar of the app's own all the pages.
+  private func pageGiver(of container: NavigationContainer, _ naming: Naming) -> DeclaredType? {
+    let givers = container.parts.map { naming.giver(of: $0.content.visuals().first?.owner) }
+    guard let giver = givers.first, givers.allSatisfy({ $0 === giver }) else { return nil }
+    return giver
   }
 
   private static let manyVisuals = 16

@@ -123,6 +123,7 @@ extension Evaluator {
       }
       if name == "first" { return values.first ?? Value.none }
       if name == "last" { return values.last ?? Value.none }
+      if name == "indices", let positions = positions(in: value) { return positions }
       return frameworkMember(name, value) ?? typedMember(name, type(of: value), value, site, own)
     case .builtin(let builtin): return builtin == .presentationMode ? value : nil
     case .string, .integer, .content:

@@ -67,6 +67,7 @@ extension Evaluator {
     case .comparison, .ordering, .negation, .logical:
       return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
     case .conversion(let inner, let type):
+      if type.name == "Range", let positions = positions(inRange: inner, scope) { return positions }
       let value = evaluate(inner, scope, expecting: nil)
       if case .content = value { return value }
       let asked = written(type, scope)
