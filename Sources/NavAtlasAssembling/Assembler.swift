@@ -88,6 +88,8 @@ final class Assembler {
   var knownTabBars: [TabBarKey: Bool] = [:]
   /// The controls of bars that stand in each page, by where the choice between the pages is written.
   var barsInPages: [Site: [Controls.Setting]] = [:]
+  /// What the pages of a choice have in common, which is asked for whenever the choice is shown.
+  var knownPages: [PagesKey: [Controls.Setting]] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
   /// The choices that columns are about, by what those show.

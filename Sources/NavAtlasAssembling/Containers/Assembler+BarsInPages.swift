@@ -7,6 +7,19 @@ extension Assembler {
   func controlsInPages(of branch: Branch, _ place: Place) -> [Controls.Setting] {
     let pages = branch.alternatives.map(\.content).filter(\.isSubstantial)
     guard pages.count > 1, pages.allSatisfy({ $0.visuals().contains(where: \.holdsView) }) else { return [] }
+    let key = PagesKey(place: place, pages: pages)
+    if let known = knownPages[key] { return known }
+    let found = commonControls(in: pages, of: branch, place)
+    knownPages[key] = found
+    return found
+  }
+
+  struct PagesKey: Hashable {
+    var place: Place
+    var pages: [Content]
+  }
+
+  private func commonControls(in pages: [Content], of branch: Branch, _ place: Place) -> [Controls.Setting] {
     var common: [Controls.Setting] = []
     for (position, page) in pages.enumerated() {
       var controls = Controls(place: place, evaluator: evaluator)
