@@ -18,7 +18,7 @@ final class Assembler {
   var stages: [Stage] = []
   /// The conditions under which something is being mounted, the outermost first.
   var conditionsAround: [RootCondition] = []
-  private var stagesBySite: [Stage.Key: Stage] = [:]
+  var knownStages = KnownStages()
   var frames: [Frame] = []
   var knownFrames = KnownFrames()
   var pending: [Frame] = []
@@ -205,24 +205,6 @@ final class Assembler {
 
   var unresolved: ScreenNode {
     node(named: "?", owner: nil, kind: .unresolved, site: Site(file: 0, offset: 0))
-  }
-
-  // MARK: Stages and frames
-
-  func stage(_ kind: Stage.Kind, in parent: Stage?, at site: Site, name: String? = nil) -> Stage {
-    let name = name ?? kind.name
-    let key = Stage.Key(site: site, parent: parent?.number ?? -1, name: name)
-    if let known = stagesBySite[key] { return known }
-    if let around = parent?.around(key) {
-      stagesBySite[key] = around
-      return around
-    }
-    let stage = Stage(kind, in: parent, number: stages.count, key: key)
-    stages.append(stage)
-    drivers.version += 1
-    stagesBySite[key] = stage
-    discoveries += 1
-    return stage
   }
 
   // MARK: Actions

@@ -21,6 +21,8 @@ package final class Remarks {
     case unsettled
     /// What took too many steps where it was read by itself.
     case cutShort
+    /// What is shown in more layers over each other than are told apart.
+    case crowded
 
     /// Smaller ones are said first.
     fileprivate var order: Int {
@@ -33,6 +35,7 @@ package final class Remarks {
       case .tooDeep: 5
       case .unsettled: 6
       case .cutShort: 7
+      case .crowded: 8
       }
     }
   }
@@ -83,7 +86,7 @@ package final class Remarks {
 
 extension Remarks.Kind {
   /// True for what was not followed to its end.
-  fileprivate var isCut: Bool { [.coarse, .tooDeep, .unsettled, .cutShort].contains(self) }
+  fileprivate var isCut: Bool { [.coarse, .tooDeep, .unsettled, .cutShort, .crowded].contains(self) }
 
   fileprivate var topic: Diagnostic.Topic? {
     switch self {
@@ -91,7 +94,7 @@ extension Remarks.Kind {
     case .unregistered: .missingDestination
     case .blank: .blankDestination
     case .decodedAs: .ambiguousEncoding
-    case .coarse, .tooDeep, .unsettled, .cutShort: nil
+    case .coarse, .tooDeep, .unsettled, .cutShort, .crowded: nil
     }
   }
 
@@ -101,7 +104,7 @@ extension Remarks.Kind {
     case .linkOutside, .blank: subjects
     case .unregistered(let type): [type]
     case .decodedAs(let first): [first] + subjects
-    case .coarse, .tooDeep, .unsettled, .cutShort: []
+    case .coarse, .tooDeep, .unsettled, .cutShort, .crowded: []
     }
   }
 
@@ -131,6 +134,9 @@ extension Remarks.Kind {
       "this calls itself and gives something else with every round; a '// navatlas:edge A -push-> B' beside it adds "
         + "what is missing"
     case .cutShort: "\(all) takes too many steps to be read by itself; parts of what it does are missing"
+    case .crowded:
+      "this is shown over more screens that are shown over each other than are told apart; ways back from the "
+        + "innermost may be missing"
     }
   }
 }

@@ -86,6 +86,9 @@ final class Stage {
 
   var site: Site { origin.site }
 
+  /// What the code that makes it calls it.
+  var madeAs: String { origin.name }
+
   var isLayer: Bool { if case .layer = kind { true } else { false } }
 
   /// This stage and those around it, innermost first.
