@@ -37,7 +37,7 @@ struct Embeddings {
         let isOfList = action.isOfList
         // A state that is handed on is nothing that the child sends, also where a macro writes it.
         guard let part = isOfList ? action.payload.last : action.payload.first, let type = part.type,
-          type.name.lastComponent != "State"
+          type.unwrapped.name.lastComponent != "State"
         else { continue }
         let position = action.payload.prefix(isOfList ? 1 : 0).map {
           LabeledValue(label: $0.label, value: .unknown)

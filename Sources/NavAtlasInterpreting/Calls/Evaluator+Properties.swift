@@ -96,7 +96,8 @@ extension Evaluator {
       }
       let value = fitting(
         initialValue(member, context), resolve(property.type, context, member.file)?.unwrapped)
-      if value != .unknown { return value }
+      // A list that is written empty stands for what would be there.
+      if value != .unknown, value != .array([]) || property.type == nil { return value }
     }
     if let context, keepsFirstValue(property, of: context) {
       let value = initialValue(member, context)

@@ -22,7 +22,7 @@ extension Evaluator {
       return values.isEmpty ? .unknown : .oneOf(values)
     }
     if case .binding(let place) = value {
-      return .binding(Place(owner: "?", name: "element", type: place.type?.element))
+      return .binding(place.element(of: place.type?.element))
     }
     if case .integer(let position)? = positions.first, let first = initialObjects(of: value),
       first.indices.contains(position)

@@ -71,7 +71,7 @@ extension Evaluator {
       let value = evaluate(inner, scope, expecting: nil)
       if case .content = value { return value }
       let asked = written(type, scope)
-      if value.isConstant { return isOther(value, than: asked) ? .none : value }
+      if let cast = cast(value, to: asked) { return cast }
       if let view = asked.unwrapped.declaration, view.isViewOfUIKit {
         embedView(object(view), Site(file: scope.file, offset: expression.offset), scope)
       }
@@ -89,7 +89,9 @@ extension Evaluator {
           .closure(ClosureValue(closure, scope)), to: [], at: Site(file: scope.file, offset: closure.offset))
       }
       let values = parts.map { evaluate($0, scope, expecting: nil) }
-      for value in values {
+      // What is asked for its type is not shown.
+      let isTest = if parts.count == 2, case .type = parts[1] { true } else { false }
+      for value in values where !isTest {
         if case .content = value { add(value, to: scope.content, at: Site(file: scope.file, offset: 0)) }
       }
       return position(amid: values) ?? sum(of: values) ?? .unknown

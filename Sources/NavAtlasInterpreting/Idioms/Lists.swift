@@ -15,7 +15,9 @@ struct Lists: SourceIdiom {
         call.evaluator.collect(argument, into: rows, call.name, call.site)
         continue
       }
-      for element in call.evaluator.elements(of: data) where takesElement {
+      // A list that is written empty has no rows.
+      let elements = data == .array([]) ? [] : call.evaluator.elements(of: data)
+      for element in elements where takesElement {
         let row = call.evaluator.apply(
           builder(argument.value, of: element, call), to: [element], at: call.site)
         call.evaluator.add(tagged(row, by: element, call), to: rows, at: call.site)

@@ -106,7 +106,7 @@ struct XCoordinator: SourceIdiom {
       case "push", "show", "showDetail": return move(.push)
       case "presentFullScreen": return move(.cover)
       case "present", "presentOnRoot":
-        return isOfSystem(first) ? [] : move(evaluator.presentation(of: first))
+        return evaluator.isAlert(first) ? [] : move(evaluator.presentation(of: first))
       case "pop": return value.payload.isEmpty ? [LibraryMove(kind: .pop)] : move(.popTo)
       case "popToRoot": return [LibraryMove(kind: .popToRoot)]
       case "dismiss", "dismissToRoot": return [LibraryMove(kind: .leave)]
@@ -125,16 +125,6 @@ struct XCoordinator: SourceIdiom {
       case "route": return moves(for: first, level + 1)
       default: return []
       }
-    }
-
-    /// True for alerts and the like, which are no screens of the app.
-    private func isOfSystem(_ value: Value) -> Bool {
-      if let type = evaluator.type(of: value)?.unwrapped { return type.name == "UIAlertController" }
-      guard case .content(let shown) = value, case .external(let element)? = shown.visuals().first?.kind
-      else {
-        return false
-      }
-      return element.name == "UIAlertController"
     }
 
     private func shown(_ value: Value, _ level: Int) -> Value {

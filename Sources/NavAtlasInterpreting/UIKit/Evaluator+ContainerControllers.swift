@@ -3,13 +3,14 @@ package import NavAtlasSourceReading
 
 /// UIKit's container controllers: which controllers they are given, and subclasses of them.
 extension Evaluator {
-  /// `tabs.viewControllers = […]`, `navigation.viewControllers = […]`, also in their own classes.
+  /// `tabs.viewControllers = […]`, `bar.tabs = […]`, `navigation.viewControllers = […]`, also in their own classes.
   func assignControllers(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope)
     -> Bool
   {
     guard let base = target.holderOfControllers else { return false }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let holder = base.map { evaluate($0, aside, expecting: nil) } ?? scope.receiver ?? .unknown
+    if target.names?.last == "tabs", !isTabBarController(holder) { return false }
     guard case .array(let shown) = evaluate(expression, scope, expecting: nil),
       !shown.contains(where: isBlank)
     else { return false }
@@ -167,12 +168,12 @@ extension StaticType {
 }
 
 extension Expression {
-  /// What has the `viewControllers` that this is; `nil` for the object whose code it is.
+  /// What has the `viewControllers` or `tabs` that this is; `nil` for the object whose code it is.
   fileprivate var holderOfControllers: Expression?? {
     switch self {
-    case .name("viewControllers", _): .some(nil)
-    case .member(.name("self", _), "viewControllers", _): .some(nil)
-    case .member(let base, "viewControllers", _): .some(base)
+    case .name("viewControllers", _), .name("tabs", _): .some(nil)
+    case .member(.name("self", _), "viewControllers", _), .member(.name("self", _), "tabs", _): .some(nil)
+    case .member(let base, "viewControllers", _), .member(let base, "tabs", _): .some(base)
     default: nil
     }
   }

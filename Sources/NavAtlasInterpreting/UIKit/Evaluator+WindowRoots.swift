@@ -27,14 +27,18 @@ extension Evaluator {
     if let known = windowMakers[type] { return known }
     let makes =
       type.functions.values.joined().contains {
-        ($0.declaration.code?.statements ?? []).called.contains("UIWindow")
+        makesWindow(($0.declaration.code?.statements ?? []).called)
       }
       || type.properties.values.joined().contains { member in
-        member.declaration.initial?.called.contains("UIWindow") ?? false
-          || (member.declaration.getterCode?.statements ?? []).called.contains("UIWindow")
+        makesWindow(member.declaration.initial?.called ?? [])
+          || makesWindow((member.declaration.getterCode?.statements ?? []).called)
       }
     windowMakers[type] = makes
     return makes
+  }
+
+  private func makesWindow(_ called: Set<String>) -> Bool {
+    called.contains { $0 == "UIWindow" || index.type(declaredAs: $0)?.conforms(to: "UIWindow") == true }
   }
 }
 

@@ -1,0 +1,20 @@
+import SwiftUI
+import UIKit
+
+final class Alerts {
+  static let shared = Alerts()
+  private var current: UIAlertController?
+  func show(_ text: String) {
+    hide()
+    let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+    current = alert
+  }
+  func hide() { current?.dismiss(animated: true) }
+}
+
+@main struct TheApp: App { var body: some Scene { WindowGroup { Lakes() } } }
+struct Lakes: View {
+  @State private var isShown = false
+  var body: some View { Button("Lake") { isShown = true }.sheet(isPresented: $isShown) { Lake() } }
+}
+struct Lake: View { var body: some View { Button("Save") { Alerts.shared.show("Saved") } } }
