@@ -64,7 +64,7 @@ import Testing
     #expect(try Folder("App.swift", Self.app(corners: 12)).load().complaints == [])
     #expect(
       try Folder("App.swift", Self.app(corners: 13)).load().complaints == [
-        "App.swift:35: warning: this is shown over more screens that are shown over each other than are told "
+        "App.swift:38: warning: this is shown over more screens that are shown over each other than are told "
           + "apart; ways back from the innermost may be missing (and in 1 more place)"
       ])
   }
