@@ -82,7 +82,11 @@ extension Evaluator {
       let values: [Value] = closure.expression.parameters.map { _ in .unknown }
       add(apply(argument.value, to: values, at: site), to: content, at: site)
     case .method(let method):
-      add(apply(.method(method), to: [], at: site), to: content, at: site)
+      // What is handed its own results anew is not handed whatever there is: `effect.sink(receiveValue: send)` in `send`.
+      let isOwnResult = method.candidates.contains {
+        !$0.declaration.parameters.isEmpty && isFollowed($0.declaration)
+      }
+      if !isOwnResult { add(apply(.method(method), to: [], at: site), to: content, at: site) }
     case .place(let place) where isHandedOver(place):
       content.items.append(.effect(Effect(operation: .emit([]), place: place.base, site: site)))
     case .binding(let place):
