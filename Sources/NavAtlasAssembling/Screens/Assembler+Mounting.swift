@@ -298,7 +298,7 @@ extension Assembler {
     notePhases(of: body)
     let around =
       layoutOwner ?? naming.outside(of: view.type, by: visual.owner)
-      ?? maker(of: view.type, visual.owner, naming)
+      ?? maker(of: view.type, visual.owner, naming) ?? evaluator.represented(by: view)
     let node = node(for: around ?? view.type)
     mounted[node] = view
     show(

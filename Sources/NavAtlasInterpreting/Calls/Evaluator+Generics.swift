@@ -126,7 +126,7 @@ extension Evaluator {
   }
 
   /// What a type is made generic with, told by what its object was made with.
-  private func argument(_ name: String, of owner: DeclaredType, _ receiver: Value?) -> StaticType? {
+  func argument(_ name: String, of owner: DeclaredType, _ receiver: Value?) -> StaticType? {
     if case .object(let object)? = receiver {
       if case .type(let type)? = object.fields[Self.field(name)] { return type }
       return owner.stored.lazy.compactMap { property in

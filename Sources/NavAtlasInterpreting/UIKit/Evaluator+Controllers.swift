@@ -1,4 +1,4 @@
-import NavAtlasProgram
+package import NavAtlasProgram
 import NavAtlasSourceReading
 
 extension Evaluator {
@@ -37,6 +37,15 @@ extension Evaluator {
         }
       }
     }
+  }
+
+  /// The app's controller that a view represents which is generic with it, and is any controller's: `Hosted<Chart>()`.
+  package func represented(by view: ObjectValue) -> DeclaredType? {
+    let makers = ["makeUIViewController", "makeNSViewController"].flatMap { view.type.functions[$0] ?? [] }
+    guard let result = makers.first?.declaration.result,
+      let made = argument(result.name, of: view.type, .object(view))?.declaration, made.isController
+    else { return nil }
+    return made
   }
 
   /// What a view is told as it makes its controller: the object that it made for its own use.
