@@ -25,6 +25,7 @@ extension Assembler {
         return true
       }
       if inner.type === view.type { return false }
+      if evaluator.isOfParameter(inner.type, of: view) { return true }
       if role == .root, stage.isOfColumn, isChosenByOthers(visual, of: view.type) { return true }
       if view.type.isOnlyAround(inner.type), !inner.type.takesContent, !body.leads { return true }
       if holdsTabBar(inner, stage, role) { return true }

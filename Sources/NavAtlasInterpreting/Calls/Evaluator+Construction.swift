@@ -12,7 +12,8 @@ extension Evaluator {
         ?? .typed(type)
     }
     if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
-    let initialisers = index.functions(named: "init", of: declaration)
+    // One that a protocol only asks for is the memberwise one.
+    let initialisers = index.functions(named: "init", of: declaration).filter { $0.declaration.code != nil }
     // `Self { … }` in an extension of a framework's type.
     if declaration.kind == .addition,
       initialisers.isEmpty || declaration.shortName == "UINavigationController"
@@ -28,7 +29,8 @@ extension Evaluator {
     if let initialiser = overload(initialisers, call),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
     {
-      let made = initialise(declaration, initialiser, call, site, scope, generic: type.arguments)
+      let made = nested(
+        initialise(declaration, initialiser, call, site, scope, generic: type.arguments), madeIn: scope)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
       if scope.isOfScenes { scope.content.items += started(by: made, at: site) }
       embedView(made, site, scope)
@@ -60,7 +62,7 @@ extension Evaluator {
       }
     }
     fields.merge(genericFields(of: declaration, [], [], given: type.arguments)) { own, _ in own }
-    let made = object(declaration, completed(fields, declaration), at: site)
+    let made = nested(object(declaration, completed(fields, declaration), at: site), madeIn: scope)
     embedView(made, site, scope)
     return .object(placed(made, site))
   }

@@ -97,8 +97,44 @@ extension Evaluator {
       }
       return given.first ?? .any
     }
-    guard let owner = root.type, owner.generics.contains(where: { $0.name == name }) else { return nil }
+    guard let owner = root.type else { return nil }
+    guard owner.generics.contains(where: { $0.name == name }) else {
+      return root.receiver.flatMap { genericField(name, of: $0) }
+    }
     return argument(name, of: owner, root.receiver) ?? .any
+  }
+
+  private func genericField(_ name: String, of receiver: Value) -> StaticType? {
+    guard case .object(let object) = receiver, case .type(let type)? = object.fields[Self.field(name)] else {
+      return nil
+    }
+    return type
+  }
+
+  /// A view nested in a generic one, with what the one that makes it is generic with.
+  func nested(_ made: ObjectValue, madeIn scope: Scope) -> ObjectValue {
+    guard made.type.isBuilt, made.type.kind == .structure, let name = made.type.name.outerName,
+      let outer = index.type(named: String(name), in: nil, file: made.type.file), !outer.generics.isEmpty,
+      case .object(let maker)? = scope.root.receiver,
+      maker.type === outer || maker.type.name.outerName == name
+    else { return made }
+    let keys = outer.generics.map { Self.field($0.name) }
+    let given = maker.fields.filter { keys.contains($0.key) }
+    return given.isEmpty ? made : object(made.type, given.merging(made.fields) { $1 })
+  }
+
+  /// True for a type that what a view is generic with has as its own: `Kind.Form` of a `Drawer<Kind>`.
+  package func isOfParameter(_ type: DeclaredType, of view: ObjectValue) -> Bool {
+    view.fields.contains { name, field in
+      guard name.hasPrefix("<"), case .type(let given) = field, let parameter = given.declaration else {
+        return false
+      }
+      if let outer = type.name.outerName, outer == parameter.name { return true }
+      return parameter.aliases.values.contains {
+        $0.name.lastComponent == type.shortName
+          && index.resolve($0, in: parameter, file: parameter.file).declaration === type
+      }
+    }
   }
 
   /// What is stored in an object of a generic type, as it is for that object: `screen` of `Subjects<Route>`.
@@ -128,7 +164,7 @@ extension Evaluator {
   /// What a type is made generic with, told by what its object was made with.
   func argument(_ name: String, of owner: DeclaredType, _ receiver: Value?) -> StaticType? {
     if case .object(let object)? = receiver {
-      if case .type(let type)? = object.fields[Self.field(name)] { return type }
+      if let type = genericField(name, of: .object(object)) { return type }
       return owner.stored.lazy.compactMap { property in
         object.fields[property.name].flatMap { self.type(name, in: property.type, of: $0) }
       }.first
