@@ -17,7 +17,7 @@ extension Assembler {
   }
 
   /// True where a screen is shown by what the presentation shows, or by what that shows.
-  private func isAbove(_ presentation: Presentation, _ frame: Frame) -> Bool {
+  func isAbove(_ presentation: Presentation, _ frame: Frame) -> Bool {
     var seen: Set<Site> = []
     var waiting = [frame]
     while let frame = waiting.popLast() {

@@ -160,6 +160,7 @@ extension Assembler {
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
+    if isOutside(rootSwitch, action) { return }
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
     if !isAsked(rootSwitch, after: action) { return }

@@ -20,8 +20,10 @@ extension Assembler {
         return [phases(of: branch, on: stage, role, naming, extras, presentation)]
       }
       branch = separated
-    } else if stage.isStack || stage.isLayer, naming.isOwner, !branch.holdsContainer(self), branch.hasInline,
-      !(stage.isRootSwitching && role == .root && exchangesScreens(branch, on: stage))
+    } else if isInFlow(branch, naming, on: stage)
+      || (stage.isStack || stage.isLayer) && naming.isOwner && !branch.holdsContainer(self)
+        && branch.hasInline
+        && !(stage.isRootSwitching && role == .root && exchangesScreens(branch, on: stage))
     {
       // A screen that shows one thing or another in place is one screen.
       return [phases(of: branch, on: stage, role, naming, extras, presentation)]
@@ -114,7 +116,8 @@ extension Assembler {
     _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
     _ presentation: Presentation?
   ) {
-    guard role == .root, presentation == nil, let place = evaluator.place(branch.subject)?.base,
+    guard role == .root, presentation == nil || exchangesInLayer(branch, naming, on: stage),
+      let place = evaluator.place(branch.subject)?.base,
       drivers.isNew(branch.site, stage, .rootSwitch)
     else { return }
     drivers.switches[place, default: []].append(

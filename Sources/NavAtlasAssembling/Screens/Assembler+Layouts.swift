@@ -90,6 +90,7 @@ extension Assembler {
       role == .root && mayExchange && switching.presenter == nil && !switching.showsOne
       && exchangesScreens(switching, on: stage)
     let window = stage.isWindow && role == .root ? stage : nil
+    if role == .root, !isBranch, stage.isLayer, isFlow(switching) { return switching }
     return isRoot || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
   }
 
