@@ -23,6 +23,11 @@ extension Assembler {
     }
   }
 
+  /// True for what is presented, and for a page or a root among others: that is about the one view beside its bars.
+  func isAboutView(_ naming: Naming, on stage: Stage, _ presentation: Presentation?) -> Bool {
+    !naming.isNamed && (presentation != nil || stage.isTab || naming.isBranch)
+  }
+
   /// Rows of buttons and the like, written in a layout beside a container.
   private func controls(in content: Content, _ level: Int = 0) -> [Item] {
     guard level < 12 else { return [] }

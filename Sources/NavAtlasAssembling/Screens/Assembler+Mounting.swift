@@ -239,7 +239,7 @@ extension Assembler {
       node = self.node(for: inside?.type ?? owner)
       if let inside { mounted[node] = inside }
     } else if let view = (naming.isNamed ? nil : content.onlyView?.view) ?? activeLayer(of: content)
-      ?? (naming.isNamed || presentation == nil ? nil : content.viewBesideBars?.view)
+      ?? (isAboutView(naming, on: stage, presentation) ? content.viewBesideBars?.view : nil)
     {
       node = self.node(for: view.type)
       mounted[node] = view

@@ -71,10 +71,12 @@ extension Content {
   /// The same beside a title, buttons and bars.
   package var viewBesideBars: (view: ObjectValue, site: Site)? {
     let visuals = visuals()
-    guard visuals.count == 1, case .inline(let content) = visuals[0].kind, let layout = content.layout else {
-      return nil
+    var shown = visuals
+    if visuals.count == 1 {
+      guard case .inline(let content) = visuals[0].kind, let layout = content.layout else { return nil }
+      shown = layout.visuals()
     }
-    let found = layout.onlyView(among: layout.visuals().filter { !$0.isBar })
+    let found = onlyView(among: shown.filter { !$0.isBar })
     return found.flatMap { $0.view.type.isControlByName ? nil : $0 }
   }
 
