@@ -27,7 +27,7 @@ struct StackKind: ContainerKind {
         ?? Assembler.Naming(
           owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
           isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
-          isBranch: naming.isBranch),
+          isBranch: naming.isBranch, whole: naming.whole),
       presentation: mounting.presentation, level: mounting.level + 1)
     if first != nil { assembler.show(nil, on: stack, .container, container.parts[0].content) }
     stack.roots = (stack.roots + roots).distinct

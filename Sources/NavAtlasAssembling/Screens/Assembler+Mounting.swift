@@ -21,6 +21,8 @@ extension Assembler {
     var body: Content?
     /// True in a branch of a choice that decides a root.
     var isBranch = false
+    /// The view that shows a stack beside others of its parts, where that is the screen.
+    var whole: Whole?
 
     /// The view whose inside another is, so that it is what a reader looks for: a control of UIKit is no screen by
     /// itself, but whoever wraps it, nor is `_Lake` in `Lake`, nor what is private to the file of the only view around.
@@ -100,6 +102,9 @@ extension Assembler {
     }
     if stage.isWindow, visuals.count > 1 {
       if visuals.takeTurns { return mountTurns(visuals, stage, role, naming, extras, level) }
+      if let (stack, whole) = stackBesideParts(visuals, naming) {
+        return mount(stack, on: stage, role, whole, extras: extras, level: level + 1)
+      }
       return mountEach(visuals, stage, role, naming, extras, level)
     }
     // Each value that a column's root may be chosen by.
@@ -232,7 +237,11 @@ extension Assembler {
     _ presentation: Presentation?
   ) -> ScreenNode {
     let node: ScreenNode
-    if naming.isOwner,
+    var extras = extras
+    if naming.isOwner, let whole = naming.whole {
+      node = self.node(for: whole.owner)
+      extras += whole.others
+    } else if naming.isOwner,
       let owner = naming.giver(of: visuals.first?.owner) ?? naming.giver(within: content) ?? naming.owner
     {
       let inside = activeLayer(of: content).flatMap { owner.isOnlyAround($0.type) ? $0 : nil }
@@ -278,7 +287,7 @@ extension Assembler {
       owner: hosting ?? view.type, part: "content", isOwner: true,
       known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.around, body: body,
-      isBranch: naming.isBranch)
+      isBranch: naming.isBranch, whole: naming.whole)
     if let splash = mountSplash(view, body, on: stage, role, inner, extras) { return splash }
     if let choice = givenChoice(of: view, in: body, on: stage) {
       return mount(
