@@ -48,6 +48,10 @@ extension Assembler {
       if subjects.count > 1 { return nil }
       isHanded = true
     }
+    if subjects.isEmpty, role == .root, !stage.isWindow {
+      subjects = parts.filter { isOwnStack($0, ofWriter: visual.owner) }
+      if subjects.count > 1 { subjects = [] }
+    }
     guard let first = subjects.first else { return nil }
     let beside = parts.filter { part in !subjects.contains { $0.site == part.site } }
     let items = beside.map(\.besideOthers) + layout.extras() + content.extras()
@@ -58,6 +62,14 @@ extension Assembler {
       return (named, items)
     }
     return (Content(owner: first.owner, items: subjects.flatMap(\.content.items)), items)
+  }
+
+  /// True for the app's own kind of stack, around what it is given: it is a stack as the framework's is.
+  private func isOwnStack(_ part: Visual, ofWriter owner: DeclaredType?) -> Bool {
+    guard case .view(let view) = part.kind, part.owner === owner, !part.isAtTimes, view.type.takesContent,
+      let (container, _) = evaluator.body(of: view).visuals().container, case .stack = container.kind
+    else { return false }
+    return true
   }
 
   /// True for what chooses the window's root below layers that come and go.
