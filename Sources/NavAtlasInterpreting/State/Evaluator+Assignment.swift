@@ -207,11 +207,17 @@ extension Evaluator {
     }
     if case .name = target, scope.variable(name) != nil { return false }
     var expression = expression
-    if name.hasPrefix("_"), type.properties[name] == nil {
+    let isStorage = name.hasPrefix("_") && type.properties[name] == nil
+    if isStorage {
       name = String(name.dropFirst())
       expression = expression.wrapped
     }
     guard let member = index.properties(named: name, of: type).first else { return false }
+    // What finds the property's value elsewhere, as a request does, is not that value.
+    if isStorage, makesWrapper(expression, of: member.declaration, type) {
+      _ = evaluate(expression, scope, expecting: nil)
+      return true
+    }
     let expected = resolve(member.declaration.type, type, member.file)
     let flag = type.isPlain ? computedFlag(expression, as: member.declaration.type, scope) : nil
     let value =
@@ -227,6 +233,14 @@ extension Evaluator {
     construction.fields[name] =
       construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
     return true
+  }
+
+  /// True for a framework's wrapper itself: `FetchRequest(sortDescriptors: [])`.
+  private func makesWrapper(_ expression: Expression, of property: Property, _ type: DeclaredType) -> Bool {
+    guard case .call(let call) = expression else { return false }
+    let made = if case .type(let named) = call.callee { named.name } else { call.callee.names?.last }
+    guard let made, property.attributes.contains(where: { $0.name == made }) else { return false }
+    return index.type(named: made, in: type, file: type.file) == nil
   }
 
   private struct ComputedSetter {
