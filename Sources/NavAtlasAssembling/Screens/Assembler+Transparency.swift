@@ -43,7 +43,7 @@ extension Assembler {
       }
       return visual.owner !== view.type && visual.owner != nil || subject(of: visual, on: stage, role) != nil
     case .branch(let branch):
-      if branch.presenter != nil || branch.holdsContainer(self) { return true }
+      if branch.presenter != nil || branch.holdsContainer(self) || branch.isAnyOfViews { return true }
       // A modifier that is there or not is around the same view.
       if visual.owner?.modifiesViews == true, branch.showsOne { return false }
       if isMode(branch, in: body, on: stage) { return false }
@@ -187,6 +187,19 @@ extension Content {
     case .view: true
     case .include(let inner, _): inner.isOneView
     default: false
+    }
+  }
+}
+
+extension Branch {
+  /// True for one of several views, nobody knows which, as what conforms to a protocol gives them.
+  fileprivate var isAnyOfViews: Bool {
+    guard presenter == nil, subject == .unknown, alternatives.count > 1 else { return false }
+    return alternatives.allSatisfy { alternative in
+      guard case .unknown = alternative.test else { return false }
+      let visuals = alternative.content.visuals()
+      guard visuals.count == 1, case .view = visuals[0].kind else { return false }
+      return true
     }
   }
 }

@@ -375,7 +375,9 @@ extension Evaluator {
   /// O(types) once for each protocol.
   func conformers(of interface: DeclaredType) -> [DeclaredType] {
     if let known = knownConformers[interface] { return known }
-    let found = index.types.filter { $0.kind != .interface && $0.conforms(to: interface.shortName) }
+    let found = (index.types + index.allAdditions).filter {
+      $0.kind != .interface && $0.conforms(to: interface.shortName)
+    }
     knownConformers[interface] = found
     return found
   }
