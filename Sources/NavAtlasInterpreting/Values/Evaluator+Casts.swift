@@ -17,11 +17,11 @@ extension Evaluator {
 
   /// What is left of a value that is taken as another type; nil where that is any value of the type.
   func cast(_ value: Value, to asked: StaticType) -> Value? {
-    if value.isConstant { return isOther(value, than: asked) ? .none : value }
+    if value.isConstant { return isOther(value, than: asked) ? Value.none : value }
     guard case .choice(let values) = value else { return nil }
     let left = values.filter { $0 != .none && !isOther($0, than: asked) }
     guard left.allSatisfy(\.isConstant) else { return nil }
-    return left.isEmpty ? .none : .oneOf(left)
+    return left.isEmpty ? Value.none : .oneOf(left)
   }
 
   /// True for a call that cannot happen, as an argument is of another type than the parameter: code that erases types
