@@ -36,11 +36,11 @@ struct UIKitControllers: SourceIdiom {
     case "popToViewController":
       return call.perform(.popTo, call.arguments().first { $0.label == nil }?.value)
     case "setViewControllers": return replace(receiver, call)
-    case "dismiss" where call.evaluator.isAlert(receiver): return .unknown
     case "dismiss":
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
       }
+      if call.evaluator.isAlert(receiver) { return .unknown }
       if case .member(let base, _, _) = call.call.callee, isWindowRoot(base, call) {
         return call.evaluator.perform(.dismissAll, call.site, call.scope)
       }

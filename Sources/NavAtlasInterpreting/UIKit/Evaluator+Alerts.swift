@@ -1,5 +1,4 @@
 import NavAtlasProgram
-import NavAtlasSourceReading
 
 extension Evaluator {
   /// True for UIKit's alerts, which are no screens of the app.

@@ -172,8 +172,8 @@ extension Expression {
   fileprivate var holderOfControllers: Expression?? {
     switch self {
     case .name("viewControllers", _), .name("tabs", _): .some(nil)
-    case .member(.name("self", _), "viewControllers", _), .member(.name("self", _), "tabs", _): .some(nil)
-    case .member(let base, "viewControllers", _), .member(let base, "tabs", _): .some(base)
+    case .member(let base, let name, _) where name == "viewControllers" || name == "tabs":
+      base.names == ["self"] ? .some(nil) : .some(base)
     default: nil
     }
   }

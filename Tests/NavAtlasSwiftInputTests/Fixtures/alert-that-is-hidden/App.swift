@@ -5,11 +5,11 @@ final class Alerts {
   static let shared = Alerts()
   private var current: UIAlertController?
   func show(_ text: String) {
-    hide()
+    hide {}
     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
     current = alert
   }
-  func hide() { current?.dismiss(animated: true) }
+  func hide(then next: @escaping () -> Void) { current?.dismiss(animated: true, completion: next) }
 }
 
 @main struct TheApp: App { var body: some Scene { WindowGroup { Lakes() } } }
@@ -17,4 +17,14 @@ struct Lakes: View {
   @State private var isShown = false
   var body: some View { Button("Lake") { isShown = true }.sheet(isPresented: $isShown) { Lake() } }
 }
-struct Lake: View { var body: some View { Button("Save") { Alerts.shared.show("Saved") } } }
+struct Lake: View {
+  @State private var showsMap = false
+  var body: some View {
+    VStack {
+      Button("Save") { Alerts.shared.show("Saved") }
+      Button("Map") { Alerts.shared.hide { showsMap = true } }
+    }
+    .sheet(isPresented: $showsMap) { Map() }
+  }
+}
+struct Map: View { var body: some View { Text("Map") } }
