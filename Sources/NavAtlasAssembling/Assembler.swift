@@ -110,6 +110,14 @@ final class Assembler {
   var observer: ScreenNode?
   /// What the code wrote that is being reacted to.
   var announced: [Place: Value] = [:]
+  /// The position of the action that is being performed.
+  var performing: Int?
+  /// True once that has not done what it may do when more is found.
+  var isDoubtful = false
+  /// The positions of the actions that did so.
+  var doubtful: Set<Int> = []
+  /// How much was known when they were performed last.
+  var doubtedAt = -1
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// The views that were seen as phases of another one.

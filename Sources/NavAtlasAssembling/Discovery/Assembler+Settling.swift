@@ -13,6 +13,7 @@ extension Assembler {
       performNew()
       drivers.driveByHandedBindings()
       for position in waiting.affected(by: counts()) { perform(at: position) }
+      performDoubtful()
     }
     leadToTabRoots()
   }
@@ -42,7 +43,7 @@ extension Assembler {
     let known = readiness(of: actions[position])
     guard actions[position].seen != known else { return }
     actions[position].seen = known
-    perform(actions[position])
+    performWatched(actions[position], at: position)
   }
 
   /// How much there is of everything that actions wait for. O(drivers).

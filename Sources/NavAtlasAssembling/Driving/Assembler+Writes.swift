@@ -283,7 +283,9 @@ extension Assembler {
     let presentation = presented.presentation
     let value = truth(of: value, asked: presentation.asked)
     if closes(presented, value, action) { return close(presented, action) }
-    if value == .boolean(true), isThere(presentation, action.frame) { return }
+    if value == .boolean(true), isThere(presentation, action.frame) || isOpen(presented, by: action) {
+      return
+    }
     for value in value.alternatives where value != .none && value != .boolean(false) {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.
