@@ -118,6 +118,8 @@ final class Assembler {
   var doubtful: Set<Int> = []
   /// How much was known when they were performed last.
   var doubtedAt = -1
+  /// The stages below what each presentation shows, as far as was known then.
+  var knownGrounds: (version: Int, below: [Site: Set<Int>]) = (-1, [:])
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// The views that were seen as phases of another one.

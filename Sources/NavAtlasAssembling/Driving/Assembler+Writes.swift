@@ -101,6 +101,7 @@ extension Assembler {
     announced = action.announced.merging(action.written) { $1 }
     defer { announced = before }
     for (general, frame, site, handler) in watchers {
+      if !isSeen(by: general, at: place, action) { continue }
       let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
       guard
         drivers.isNew(
@@ -116,6 +117,14 @@ extension Assembler {
         trigger: action.trigger == .system && action.frame.node == nil ? .system : .change)
       reacted.insert(ObjectIdentifier(general))
     }
+  }
+
+  /// True where code that watches a place is on some screen that can see what another one does.
+  private func isSeen(by watching: Content, at place: Place, _ action: Action) -> Bool {
+    let all = drivers.changes[place] ?? []
+    let isSeen = all.contains { $0.content === watching && sees($0.frame, action) }
+    if !isSeen { isDoubtful = true }
+    return isSeen
   }
 
   /// What code does that is told the new value of what it watches; nil where it does not ask for it.
