@@ -120,6 +120,8 @@ final class Assembler {
   var doubtedAt = -1
   /// The stages below what each presentation shows, as far as was known then.
   var knownGrounds: (version: Int, below: [Site: Set<Int>]) = (-1, [:])
+  /// The values of its path for which each screen is shown on a stack.
+  var shownFor: [PathElement: [Value]] = [:]
   private(set) var trialMoves: [Move]?
   private var trialNode: ScreenNode?
   /// The views that were seen as phases of another one.

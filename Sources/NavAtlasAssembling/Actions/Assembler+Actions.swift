@@ -9,7 +9,7 @@ extension Assembler {
     switch action.kind {
     case .link(let link, let selection): perform(link, selection, action)
     case .viewLink(let presentation): follow(presentation, action)
-    case .effects(let effects): perform(effects, action)
+    case .effects(let effects): perform(possible(effects, action), action)
     case .select(let place, let value): _ = write(value, to: place, action, isControl: false)
     }
   }

@@ -129,7 +129,10 @@ extension Assembler {
     if let branch = content.destinationBranch {
       content = Content(owner: content.owner, name: content.name, items: content.extras() + [.branch(branch)])
     }
-    return mountOnce(content, on: stage, role, Naming(owner: handler.owner, part: "destination"), at: site)
+    let nodes = mountOnce(
+      content, on: stage, role, Naming(owner: handler.owner, part: "destination"), at: site)
+    if role == .pushed { note(nodes, shownFor: value, on: stage) }
+    return nodes
   }
 
   /// What a stack of nothing shows: the first element that its path has to begin with. Nobody can go back from it.

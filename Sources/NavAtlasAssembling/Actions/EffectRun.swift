@@ -37,7 +37,7 @@ struct EffectRun {
       result += found
       if result.count > Self.lengthLimit { return nil }
     }
-    return result
+    return content.conditions.isEmpty ? result : result.map { $0.under(content.conditions) }
   }
 
   private mutating func inner(_ item: Item) -> [Effect]? {

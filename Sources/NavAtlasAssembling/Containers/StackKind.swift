@@ -29,6 +29,7 @@ struct StackKind: ContainerKind {
           isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
           isBranch: naming.isBranch, whole: naming.whole),
       presentation: mounting.presentation, level: mounting.level + 1)
+    if first != nil { stack.isRootOfPath = true }
     if first != nil { assembler.show(nil, on: stack, .container, container.parts[0].content) }
     stack.roots = (stack.roots + roots).distinct
     if isNested, let root = roots.first {

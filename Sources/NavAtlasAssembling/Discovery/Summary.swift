@@ -40,16 +40,32 @@ struct Leaf {
   var selection: Place?
   /// The flag by which the dialog is there that does it.
   var dialog: Place?
+  /// True where it is done by code that was asked for something else.
+  private let isAsked: Bool
 
-  fileprivate init(_ kind: Kind, number: Int, sites: [Site], trigger: Action.Trigger?, selection: Place?) {
+  fileprivate init(
+    _ kind: Kind, number: Int, isAsked: Bool, sites: [Site], trigger: Action.Trigger?, selection: Place?
+  ) {
     self.kind = kind
     self.number = number
+    self.isAsked = isAsked
     self.sites = sites
     self.trigger = trigger
     self.selection = selection
   }
 
   var key: Key { Key(number: number, selection: selection) }
+
+  /// The same where it is done only if more holds of paths.
+  fileprivate func under(_ conditions: [PathCondition], _ summarizer: Summarizer) -> Leaf {
+    guard !conditions.isEmpty, case .effects(let effects) = kind else { return self }
+    let kind = Kind.effects(effects.map { $0.under(conditions) })
+    var leaf = Leaf(
+      kind, number: summarizer.number(of: kind, isAsked: isAsked), isAsked: isAsked, sites: sites,
+      trigger: trigger, selection: selection)
+    leaf.dialog = dialog
+    return leaf
+  }
 }
 
 /// Flattens content into its leaves, each once. A view's leaves are found once and shared by all who show it.
@@ -118,6 +134,9 @@ final class Summarizer {
     var leaves: [Leaf] = []
     var known: Set<Leaf.Key> = []
     var seen: Set<Content> = []
+    var seenUnder: Set<Conditional> = []
+    /// What holds of paths wherever what follows is reached.
+    var conditions: [PathCondition] = []
     var sites: [Site] = []
     var trigger: Action.Trigger?
     var selection: Place?
@@ -134,7 +153,10 @@ final class Summarizer {
     var asked = 0
 
     mutating func follow(_ content: Content) {
-      guard level < 160, seen.insert(content).inserted else { return }
+      let outer = conditions
+      conditions.join(content.conditions)
+      defer { conditions = outer }
+      guard level < 160, isNew(content) else { return }
       level += 1
       defer { level -= 1 }
       var run: [Effect] = []
@@ -149,8 +171,15 @@ final class Summarizer {
       flush(&run)
     }
 
+    private mutating func isNew(_ content: Content) -> Bool {
+      if conditions.isEmpty { return seen.insert(content).inserted }
+      return !seen.contains(content)
+        && seenUnder.insert(Conditional(content: content, conditions: conditions)).inserted
+    }
+
     private mutating func flush(_ run: inout [Effect]) {
       guard !run.isEmpty else { return }
+      if !conditions.isEmpty { run = run.map { $0.under(conditions) } }
       if let absent {
         for position in run.indices where run[position].stores(at: absent) {
           run[position].fillsAbsent = true
@@ -165,8 +194,8 @@ final class Summarizer {
       let number = summarizer.number(of: kind, isAsked: isAsked)
       guard known.insert(Leaf.Key(number: number, selection: selection)).inserted else { return }
       var leaf = Leaf(
-        kind, number: number, sites: site.map { sites + [$0] } ?? sites, trigger: trigger,
-        selection: selection)
+        kind, number: number, isAsked: isAsked, sites: site.map { sites + [$0] } ?? sites,
+        trigger: trigger, selection: selection)
       leaf.dialog = dialog
       leaves.append(leaf)
     }
@@ -225,7 +254,8 @@ final class Summarizer {
       add(.view(view.type))
       if view.environment?.isDisabled == true { return }
       let way = sites + [site]
-      let inner = summarizer.leaves(of: view)
+      var inner = summarizer.leaves(of: view)
+      if !conditions.isEmpty { inner = inner.map { $0.under(conditions, summarizer) } }
       for position in inner.indices {
         var key = inner[position].key
         if key.selection == nil { key.selection = selection }
@@ -297,6 +327,12 @@ extension Effect {
   }
 }
 
+/// Code that is reached only where something holds of paths.
+private struct Conditional: Hashable {
+  var content: Content
+  var conditions: [PathCondition]
+}
+
 /// What a leaf does, whatever leads to it.
 private struct LeafKey: NumberedKey {
   let kind: Leaf.Kind
@@ -330,6 +366,7 @@ extension Leaf.Kind {
       left.count == right.count
         && zip(left, right).allSatisfy {
           $0.place == $1.place && $0.operation == $1.operation && $0.fillsAbsent == $1.fillsAbsent
+            && $0.conditions == $1.conditions
         }
     case (.handler(let left), .handler(let right)): left.site == right.site && left.content == right.content
     case (.selection(let place, let site), .selection(let other, let there)):

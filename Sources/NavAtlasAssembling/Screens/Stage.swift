@@ -63,6 +63,8 @@ final class Stage {
   var identities: [Place] = []
   /// True for the stack of a layer whose root is a route like any other.
   var isModalRoot = false
+  /// True for a stack whose root is what its path begins with.
+  var isRootOfPath = false
   /// The app whose window it is; nil where it may be any.
   var app: DeclaredType?
   /// True for a stack that is all of what is around it, and not pushed there.

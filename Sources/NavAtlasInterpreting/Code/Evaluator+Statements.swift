@@ -15,8 +15,19 @@ extension Evaluator {
   private func run(_ body: [Statement], _ scope: Scope, _ returned: inout [Value]) -> Bool {
     // Local functions can be called before they are declared.
     for case .function(let function) in body { declare(function, scope) }
-    for statement in body {
+    return run(body[...], scope, &returned)
+  }
+
+  /// What is reached only where something holds of a path stands in a part of its own.
+  private func run(_ body: ArraySlice<Statement>, _ scope: Scope, _ returned: inout [Value]) -> Bool {
+    for (position, statement) in zip(body.indices, body) {
       if run(statement, scope, &returned) { return true }
+      let conditions = pathConditions(after: statement, scope)
+      if conditions.isEmpty { continue }
+      let content = scope.content
+      let start = content.items.count
+      defer { content.separate(from: start, under: conditions) }
+      return run(body[(position + 1)...], scope, &returned)
     }
     return false
   }
@@ -192,6 +203,8 @@ extension Evaluator {
     let hidden = Content(owner: scope.type)
     held.content = shown
     held.emptied = emptied(by: conditions, scope)
+    shown.conditions = pathConditions(where: conditions, scope)
+    hidden.conditions = pathConditions(without: conditions, scope)
     var starts = [returned.count]
     let thenEnds = run(then, held, &returned)
     starts.append(returned.count)
@@ -239,6 +252,7 @@ extension Evaluator {
     let (decision, subject, test) = decide(conditions, scope)
     if decision == true { return false }
     var early: [Value] = []
+    failed.content.conditions = pathConditions(without: conditions, scope)
     _ = run(otherwise, failed, &early)
     returned += early
     if decision == false {
@@ -304,6 +318,25 @@ extension Evaluator {
       if matched == nil { result = nil }
     }
     return result
+  }
+}
+
+extension Item {
+  fileprivate var mayAct: Bool {
+    switch self {
+    case .effect, .include, .chosen, .recursion, .branch, .handler: true
+    default: false
+    }
+  }
+}
+
+extension Content {
+  /// Puts what was added last into a part that is reached only where something holds of a path.
+  fileprivate func separate(from start: Int, under conditions: [PathCondition]) {
+    guard start < items.count, items[start...].contains(where: \.mayAct) else { return }
+    let part = Content(owner: owner, items: Array(items[start...]))
+    part.conditions = conditions
+    items.replaceSubrange(start..., with: [.include(part, Site(file: 0, offset: 0))])
   }
 }
 

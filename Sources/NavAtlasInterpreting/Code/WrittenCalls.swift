@@ -7,6 +7,8 @@ struct WrittenCalls {
   private(set) var names: Set<String> = []
   /// The names of all notifications that are posted.
   private(set) var posted: Set<String> = []
+  /// The names of all that stacks are made with as their path.
+  private(set) var paths: Set<String> = []
 
   init(_ index: DeclarationIndex) {
     for type in index.types {
@@ -21,7 +23,26 @@ struct WrittenCalls {
     statements.visit { expression in
       guard case .call(let call) = expression, let name = call.callee.calledName else { return }
       names.insert(name)
+      if name.hasPrefix("NavigationStack"), let path = call.argument("path") {
+        paths.formUnion(path.allNames)
+      }
       if name == "post", let notification = call.postedName { posted.insert(notification) }
     }
+  }
+}
+
+extension Expression {
+  /// All names in it, those of bindings without their `$`.
+  fileprivate var allNames: Set<String> {
+    var names: Set<String> = []
+    [Statement.expression(self)].visit { expression in
+      switch expression {
+      case .name(let name, _), .member(_, let name, _):
+        names.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+      case .keyPath(_, let parts): names.formUnion(parts)
+      default: break
+      }
+    }
+    return names
   }
 }

@@ -25,6 +25,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) var knownSubstance: Bool?
   /// True once something was met in it that is more than effects one after the other.
   @exclusivity(unchecked) package var doesMore = false
+  /// What has to hold of paths for it to be reached from the code around.
+  @exclusivity(unchecked) package var conditions: [PathCondition] = []
   /// The scene whose window it is.
   package var scene: WindowScene?
 
@@ -325,6 +327,8 @@ package struct Effect {
   package var callers: [Site] = []
   /// True where it stores something because nothing is there.
   package var fillsAbsent = false
+  /// What has to hold of paths for it to happen.
+  package var conditions: [PathCondition] = []
 
   package init(operation: Operation, place: Place? = nil, site: Site, callers: [Site] = []) {
     (self.operation, self.place, self.site, self.callers) = (operation, place, site, callers)
