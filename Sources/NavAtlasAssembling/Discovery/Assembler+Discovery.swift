@@ -44,6 +44,7 @@ extension Assembler {
         drivers.selections[place, default: []].append(column)
         discoveries += 1
       }
+      if drivers.isNew(site, frame, .list) { drivers.lists[place, default: []].append(frame) }
     case .identity(let place): identify(place, frame)
     case .trait(let trait): note(trait, frame)
     case .nestedStack(let path, let site, let isLegacy):

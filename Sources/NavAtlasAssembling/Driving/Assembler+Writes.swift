@@ -151,7 +151,7 @@ extension Assembler {
     var nodes: [ScreenNode] = []
     for value in value.alternatives {
       if switches.isEmpty {
-        nodes += roots(of: next, beside: action.frame)
+        nodes += roots(of: next, besideListOf: place, in: split.children[column], action)
       } else {
         for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
       }

@@ -51,6 +51,8 @@ final class Drivers {
   @exclusivity(unchecked) var tabs: [Place: [Stage]] = [:]
   /// Lists whose selection fills the next column.
   @exclusivity(unchecked) var selections: [Place: [(split: Stage, column: Int)]] = [:]
+  /// The screens with the lists that write a selection.
+  @exclusivity(unchecked) var lists: [Place: [Frame]] = [:]
   /// Split views whose column on top in narrow windows a place says.
   @exclusivity(unchecked) var preferences: [Place: [Stage]] = [:]
   @exclusivity(unchecked) private(set) var changes: [Place: [Watcher]] = [:]
@@ -111,7 +113,7 @@ final class Drivers {
 
   /// What a site is met as: one site may be several things.
   enum Find: Hashable {
-    case rootSwitch, standIn, selection, registration, presenter, watcher, observer, entry
+    case rootSwitch, standIn, selection, list, registration, presenter, watcher, observer, entry
     /// The position of the place that it fills.
     case slot(Int)
     /// The position of the place that drives it.
@@ -129,6 +131,7 @@ final class Drivers {
       case .watcher: 5
       case .observer: 6
       case .presenter: 7
+      case .list: 9
       case .entry: 8
       case .post(by: .stage(let number)): 10 + number
       case .write(by: .node(let number)?): 20 + number

@@ -55,6 +55,19 @@ extension Assembler {
     }
   }
 
+  /// What a column shows once a selection is written: where other code does so than the list's screen, no more than may
+  /// stand beside that. It is not what has written it.
+  func roots(of next: Stage, besideListOf place: Place, in column: Stage, _ action: Action) -> [ScreenNode] {
+    let frame = action.frame
+    let roots = roots(of: next, beside: frame)
+    if frame.stage.column === column || performing == nil { return roots }
+    let lists = (drivers.lists[place] ?? []).filter { $0.node != nil && $0.stage.column === column }
+    if lists.isEmpty { return roots }
+    isDoubtful = true
+    let beside = Set(lists.flatMap { self.roots(of: next, beside: $0) })
+    return roots.filter { $0 != frame.node && beside.contains($0) }
+  }
+
   private func canHold(_ first: [RootCondition], _ second: [RootCondition]) -> Bool {
     first.allSatisfy { own in
       second.allSatisfy { other in
