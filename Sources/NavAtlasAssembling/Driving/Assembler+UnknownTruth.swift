@@ -34,6 +34,40 @@ extension Assembler {
   }
 }
 
+/// An object is written again that decides by what it has in it: `if let user { if user.isBanned { … } else { Home() } }`.
+extension Assembler {
+  /// True for a screen over what the choices inside come to where nothing special holds: that is still so.
+  func staysInLast(
+    of shown: [ScreenNode], of rootSwitch: Drivers.RootSwitch, _ value: Value, _ frame: Frame
+  ) -> Bool {
+    guard shown.count > 1, let last = shown.last, !value.isConstant, frame.node != nil,
+      let place = evaluator.place(rootSwitch.branch.subject)?.base,
+      let filled = rootSwitch.branch.alternatives.first(where: { $0.test.isOfPresence }),
+      filled.content.endsInOtherwise(unless: { evaluator.place($0)?.base == place })
+    else { return false }
+    return frame.node != last && isThere(last, for: value, frame.stage)
+  }
+}
+
+extension Content {
+  /// True for a choice whose last answer is all that no other one is for.
+  fileprivate func endsInOtherwise(unless isOther: (Value) -> Bool) -> Bool {
+    let shown = visuals()
+    guard shown.count == 1, case .branch(let branch) = shown[0].kind, branch.presenter == nil,
+      !isOther(branch.subject), let last = branch.alternatives.last
+    else { return false }
+    switch last.test {
+    case .patterns, .equals: return false
+    default: return true
+    }
+  }
+}
+
+extension Branch.Test {
+  /// True for `if let user` and `user != nil`.
+  fileprivate var isOfPresence: Bool { if case .isPresent = self { true } else { false } }
+}
+
 extension Branch {
   /// True where a flag decides.
   fileprivate var isOfTruth: Bool {

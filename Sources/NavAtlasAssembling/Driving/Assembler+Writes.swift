@@ -186,7 +186,10 @@ extension Assembler {
       self.outcomes(of: $0, for: rootSwitch, action.frame)
     }
     for value in outcomes {
-      let nodes = branches(of: rootSwitch, for: value, beside: action.written)
+      let shown = branches(of: rootSwitch, for: value, beside: action.written)
+      if staysInLast(of: shown, of: rootSwitch, value, action.frame) { continue }
+      let nodes =
+        shown
         .filter { $0 != action.frame.node && !isThere($0, for: value, action.frame.stage) }
       // What sets a root by itself says which of several is launched; it does not come back to the only one.
       if isBeginning, launched.count > 1 || action.before != nil,
