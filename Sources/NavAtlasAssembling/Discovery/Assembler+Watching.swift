@@ -13,7 +13,7 @@ extension Assembler {
   }
 
   /// True for a screen on one of some stages, or on a layer over them.
-  private func lies(over stages: Set<Int>, _ frame: Frame) -> Bool {
+  func lies(over stages: Set<Int>, _ frame: Frame) -> Bool {
     if !stages.isDisjoint(with: grounds(of: frame)) { return true }
     guard let own = frame.stage.layer?.presentation else { return false }
     return !stages.isDisjoint(with: grounds(below: own.site))

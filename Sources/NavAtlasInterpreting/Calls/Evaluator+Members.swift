@@ -245,10 +245,11 @@ extension Evaluator {
 extension Value {
   /// The value, which remembers the place it is a part of.
   package func reached(from whole: Value) -> Value {
-    guard case .place(var part) = self, case .place(let place) = whole, part != place else { return self }
-    part.via = [place] + place.via.prefix(2)
-    part.via[0].via = []
-    return .place(part)
+    switch (self, whole) {
+    case (.place(let part), .place(let place)) where part != place: .place(part.reached(through: place))
+    case (.binding(let part), .binding(let place)) where part != place: .binding(part.reached(through: place))
+    default: self
+    }
   }
 
   /// True for what may be another value later; objects stay what they are.
@@ -302,5 +303,14 @@ extension DeclaredType {
   fileprivate func mayHaveBinding(_ name: String) -> Bool {
     guard let type = properties[name]?.first?.declaration.type, type.name == "Optional" else { return false }
     return type.arguments.first?.name == "Binding"
+  }
+}
+
+extension Place {
+  fileprivate func reached(through whole: Place) -> Place {
+    var part = self
+    part.via = [whole] + whole.via.prefix(2)
+    part.via[0].via = []
+    return part
   }
 }
