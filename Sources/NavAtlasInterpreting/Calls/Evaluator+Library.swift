@@ -1,4 +1,5 @@
 import NavAtlasProgram
+import NavAtlasSourceReading
 package import NavAtlasSourceReading
 
 extension Evaluator {
@@ -31,8 +32,8 @@ extension Evaluator {
 
   private func isNamed(_ receiver: Value, _ entry: LibraryTable.Entry) -> Bool {
     guard let part = entry.library.receivers.first else { return true }
-    if let type = type(of: receiver)?.unwrapped { return type.name.contains(part) }
-    return place(receiver)?.name.contains(part) ?? false
+    if let type = type(of: receiver)?.unwrapped { return type.name.mentions(part) }
+    return place(receiver)?.name.mentions(part) ?? false
   }
 
   private func libraryCall(
@@ -114,7 +115,7 @@ extension Evaluator {
     let type = type(of: receiver)?.unwrapped
     if type?.element?.name.lastComponent == "Route" { return entry.library.isOnRoutes }
     if let type, type.declaration == nil {
-      return entry.method.isUnmistakable || entry.library.receivers.contains { type.name.contains($0) }
+      return entry.method.isUnmistakable || entry.library.receivers.contains { type.name.mentions($0) }
     }
     return type == nil && entry.method.isUnmistakable
   }

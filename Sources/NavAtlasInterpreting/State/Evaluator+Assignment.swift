@@ -164,7 +164,15 @@ extension Evaluator {
     case "removeAll": changed = []
     default: return false
     }
-    return scope.assign(bounded(.array(changed)), to: variable)
+    return scope.assign(boundedNowAndThen(changed, after: values), to: variable)
+  }
+
+  /// A bounded list to which something was added. Counted anew for each of many elements without parts, it would take
+  /// the square of them.
+  private func boundedNowAndThen(_ changed: [Value], after values: [Value]) -> Value {
+    let added = changed.dropFirst(values.count)
+    return changed.count % 64 != 0 && added.allSatisfy { $0.size == 1 }
+      ? .array(changed) : bounded(.array(changed))
   }
 
   /// `count += 1` on a local number.

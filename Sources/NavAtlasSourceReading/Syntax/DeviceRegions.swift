@@ -130,12 +130,3 @@ extension String {
       : contains("==") ? replacing("==", with: "!=") : replacing("!=", with: "==")
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// True where a word is somewhere in the bytes. O(bytes).
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      indices.contains { self[$0] == word[0] && self[$0...].starts(with: word) }
-    }
-  }
-}

@@ -12,7 +12,7 @@ struct TuistProjectFormat: TargetFormat {
     _ bytes: [UInt8], at path: String, in folder: ProjectFolder
   ) throws(Diagnostic) -> TargetDescription? {
     // An app may well have a type that is called so.
-    guard bytes.contains("ProjectDescription") else { return nil }
+    guard bytes.withUnsafeBufferPointer({ $0.contains("ProjectDescription") }) else { return nil }
     guard let manifest = Manifest.read(bytes, calls: ["target", "Target"]) else {
       throw Diagnostic(
         .warning, "this project is too large to be read; its targets are not told apart",
@@ -137,15 +137,6 @@ extension OperatingSystem {
     case "tvOS", "appleTv": self = .tvOS
     case "visionOS", "appleVision": self = .visionOS
     default: return nil
-    }
-  }
-}
-
-extension [UInt8] {
-  /// True where a word is somewhere in the bytes. O(bytes).
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      indices.contains { self[$0] == word[0] && self[$0...].starts(with: word) }
     }
   }
 }
