@@ -8,22 +8,30 @@ extension Assembler {
   /// itself, or one is made around it, those of others are not it.
   func ofOwnObject(_ candidates: [Drivers.Presented], _ frame: Frame) -> [Drivers.Presented] {
     guard candidates.count > 1, let node = frame.node else { return candidates }
-    let made = candidates.filter(isByOwnObject)
+    let made = candidates.compactMap { one in keeper(of: one).map { (one, $0) } }
     guard !made.isEmpty else { return candidates }
-    let itself = made.filter { $0.frame.node == node }
-    let own = itself.isEmpty ? made.filter { lies(over: [$0.frame.stage.number], frame) } : itself
+    let itself = made.filter { $0.0.frame.node == node }
+    let own = itself.isEmpty ? made.filter { lies(over: [$0.0.frame.stage.number], frame) } : itself
     guard !own.isEmpty else { return candidates }
     return candidates.filter { one in
-      !made.contains { $0 === one } || own.contains { $0 === one }
+      guard let other = made.first(where: { $0.0 === one }) else { return true }
+      return own.contains { $0.0 === one || $0.1 == other.1 && !isOfScreen(other.1, one.frame) }
     }
   }
 
-  /// True for what is driven by an object that the view has made which presents it.
-  private func isByOwnObject(_ presented: Drivers.Presented) -> Bool {
+  /// The property that keeps the object by which something is presented, where it has made it.
+  private func keeper(of presented: Drivers.Presented) -> Place? {
     guard let keeper = evaluator.place(presented.presentation.driver)?.via.first,
-      let view = index.type(declaredAs: keeper.owner), view.isView || view.conforms(to: "ViewModifier"),
-      let property = index.properties(named: keeper.name, of: view).first?.declaration
-    else { return false }
-    return property.initial != nil && ["State", "StateObject"].contains { property.attribute($0) != nil }
+      let owner = index.type(declaredAs: keeper.owner),
+      let property = index.properties(named: keeper.name, of: owner).first?.declaration,
+      property.initial != nil, ["State", "StateObject"].contains(where: { property.attribute($0) != nil })
+    else { return nil }
+    return keeper
+  }
+
+  /// True where each screen of a view makes its own: it is not handed to several.
+  private func isOfScreen(_ keeper: Place, _ frame: Frame) -> Bool {
+    frame.node?.type?.name == keeper.owner
+      || index.type(declaredAs: keeper.owner)?.conforms(to: "ViewModifier") == true
   }
 }

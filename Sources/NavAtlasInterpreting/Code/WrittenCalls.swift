@@ -17,6 +17,18 @@ struct WrittenCalls {
         for code in member.declaration.code { read(code.statements) }
       }
     }
+    followPaths(index)
+  }
+
+  /// What computed properties that are paths of stacks are made of is one, too.
+  private mutating func followPaths(_ index: DeclarationIndex) {
+    var open = paths
+    while !open.isEmpty {
+      let members = index.types.flatMap { type in open.flatMap { type.properties[$0] ?? [] } }
+      let named = members.flatMap { $0.declaration.code.flatMap(\.statements.allNames) }
+      open = Set(named).subtracting(paths)
+      paths.formUnion(open)
+    }
   }
 
   private mutating func read(_ statements: [Statement]) {
@@ -24,18 +36,18 @@ struct WrittenCalls {
       guard case .call(let call) = expression, let name = call.callee.calledName else { return }
       names.insert(name)
       if name.hasPrefix("NavigationStack"), let path = call.argument("path") {
-        paths.formUnion(path.allNames)
+        paths.formUnion([Statement.expression(path)].allNames)
       }
       if name == "post", let notification = call.postedName { posted.insert(notification) }
     }
   }
 }
 
-extension Expression {
+extension [Statement] {
   /// All names in it, those of bindings without their `$`.
   fileprivate var allNames: Set<String> {
     var names: Set<String> = []
-    [Statement.expression(self)].visit { expression in
+    visit { expression in
       switch expression {
       case .name(let name, _), .member(_, let name, _):
         names.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
