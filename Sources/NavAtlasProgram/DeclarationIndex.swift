@@ -114,8 +114,11 @@ package final class DeclarationIndex {
   /// What the app adds to all views.
   package private(set) lazy var viewAddition = additions["View"]
 
-  /// What the app adds to a framework's type.
-  package func addition(to name: String) -> DeclaredType? { additions[name] }
+  /// What the app adds to a framework's type, or to the nearest class above it.
+  package func addition(to name: String) -> DeclaredType? {
+    if let own = additions[name] { return own }
+    return FrameworkClasses.ancestors(of: name).lazy.compactMap { self.additions[$0] }.first
+  }
 
   /// All that the app adds to types of frameworks and packages, by name.
   package var allAdditions: [DeclaredType] { additions.keys.sorted().compactMap { additions[$0] } }
@@ -330,12 +333,14 @@ package final class DeclarationIndex {
         let further = inherited(parent, members, level + 1)
         if !further.isEmpty { return further }
       }
-      guard let addition = additions[reference.name] else { continue }
+      guard let addition = addition(to: reference.name) else { continue }
       if let found = members(addition) { return found }
       let further = inherited(addition, members, level + 1)
       if !further.isEmpty { return further }
     }
-    return []
+    guard additions[type.name] === type else { return [] }
+    return FrameworkClasses.ancestors(of: type.name).lazy.compactMap { self.additions[$0] }
+      .compactMap(members).first ?? []
   }
 }
 

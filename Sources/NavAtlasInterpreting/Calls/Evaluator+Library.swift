@@ -1,5 +1,4 @@
 import NavAtlasProgram
-import NavAtlasSourceReading
 package import NavAtlasSourceReading
 
 extension Evaluator {

@@ -13,6 +13,7 @@ extension Evaluator {
       let code = ClosureExpression(parameters: [], body: [.expression(call)], offset: site.offset)
       return .closure(ClosureValue(code, scope))
     }
+    if let sender = sender(base, name, value, site, scope) { return sender }
     if SourceIdioms.aliases.contains(name), value != .unknown, self.type(of: value) != nil { return value }
     if let absent = SourceIdioms.members[name]?.member(name), type(of: value)?.declaration == nil {
       return absent

@@ -8,6 +8,10 @@ struct WrittenClosures {
   var forwardings: [Site: ClosureExpression] = [:]
   /// What puts an object beside a publisher's values, likewise.
   var pairings: [Site: ClosureExpression] = [:]
+  /// Methods of publishers that are handed on by their names, likewise.
+  var senders: [Site: ClosureExpression] = [:]
+  /// What stores the values of publishers, likewise.
+  var assignments: [Site: ClosureExpression] = [:]
   /// What the loops do that wait for each value.
   var awaitings: [Site: ClosureExpression] = [:]
 }

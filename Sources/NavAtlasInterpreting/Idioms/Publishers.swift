@@ -8,7 +8,7 @@ struct Publishers: SourceIdiom {
   let methods =
     [
       "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
-      "yield", "sink", "do", "handleEvents",
+      "yield", "sink", "assign", "weakAssign", "do", "handleEvents",
     ]
     + Publishers.subscriptions + Publishers.operators
 
@@ -19,7 +19,7 @@ struct Publishers: SourceIdiom {
   private static let operators = [
     "eraseToAnyPublisher", "eraseToStream", "eraseToAnyAsyncSequence", "receive", "removeDuplicates",
     "dropFirst", "debounce", "throttle", "share",
-    "delay", "filter", "first", "prefix", "print", "autoconnect", "weakAssign",
+    "delay", "filter", "first", "prefix", "print", "autoconnect",
     "asObservable", "asDriver", "asSignal", "observe", "observeOn", "distinctUntilChanged", "take", "skip",
     "subscribeOn",
   ]
@@ -59,6 +59,12 @@ struct Publishers: SourceIdiom {
         return nil
       }
       listen(to: place, heard.value, call)
+      return .unknown
+    case "assign", "weakAssign":
+      guard let stored = call.evaluator.assigning(call.call, at: call.site, call.scope) else {
+        return receiver
+      }
+      listen(to: place, stored, call)
       return .unknown
     case "do", "handleEvents":
       if let heard = call.arguments().first(where: { $0.label.map(Self.observers.contains) ?? false }) {

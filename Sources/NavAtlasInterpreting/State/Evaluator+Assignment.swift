@@ -34,6 +34,7 @@ extension Evaluator {
       return
     }
     if assignPart(expression, of: target, scope) { return }
+    if assign(expression, throughPath: target, site, scope) { return }
     if case .element(let base, let arguments, _) = target {
       let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }
       let whole = evaluate(base, scope, expecting: nil)

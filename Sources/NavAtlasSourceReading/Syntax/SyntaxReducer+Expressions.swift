@@ -111,6 +111,11 @@ extension SyntaxReducer {
       arguments.append(
         Argument(label: element.label.name, value: .closure(self.closure(element.closure)), isTrailing: true))
     }
+    if case .member(_, let name, _) = callee, Self.assigning.contains(name),
+      case .keyPath(_, let names)? = arguments.first?.value
+    {
+      facts.assigned.formUnion(names)
+    }
     let offset =
       switch callee {
       case .member(_, _, let offset), .implicitMember(_, let offset), .name(_, let offset): offset
@@ -203,6 +208,9 @@ extension SyntaxReducer {
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "popLast",
   ]
+
+  /// What stores at a key path what a publisher sends.
+  private static let assigning: Set<String> = ["assign", "weakAssign"]
 
   private mutating func noteAssignment(to target: Expression) {
     switch target {

@@ -1,0 +1,69 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Publishers whose values are stored as they come, what sends them by its name, and storage that a key path leads to.
+extension Evaluator {
+  /// What hears in `publisher.assign(to: \.sheet, on: model)` and `.assign(to: &model.$sheet)`: code that stores the value.
+  func assigning(_ call: Call, at site: Site, _ scope: Scope) -> Value? {
+    if let known = closures.assignments[site] { return .closure(ClosureValue(known, scope)) }
+    guard let target = call.assigned else { return nil }
+    let value = Parameter(name: "#value")
+    let code = ClosureExpression(
+      parameters: [value],
+      body: [.expression(.assignment(target, .name(value.name, site.offset), site.offset))],
+      offset: site.offset)
+    closures.assignments[site] = code
+    return .closure(ClosureValue(code, scope))
+  }
+
+  /// `Button("Next", action: model.taps.send)`: what sends by a subject, handed on by its name.
+  func sender(_ base: Expression, _ name: String, _ value: Value, _ site: Site, _ scope: Scope) -> Value? {
+    guard name == "send", publisher(value)?.isSubject == true else { return nil }
+    if let known = closures.senders[site] { return .closure(ClosureValue(known, scope)) }
+    let sent = Argument(value: .name("$0", site.offset))
+    let call = Call(callee: .member(base, name, site.offset), arguments: [sent], offset: site.offset)
+    let code = ClosureExpression(parameters: [], body: [.expression(.call(call))], offset: site.offset)
+    closures.senders[site] = code
+    return .closure(ClosureValue(code, scope))
+  }
+
+  /// `object[keyPath: path] = value`: what the path leads to is stored.
+  ///
+  /// - Returns: false where it is written otherwise, or the path is not known.
+  func assign(_ expression: Expression, throughPath target: Expression, _ site: Site, _ scope: Scope) -> Bool
+  {
+    guard case .element(let base, let arguments, let offset) = target, arguments.count == 1,
+      arguments[0].label == "keyPath"
+    else { return false }
+    let paths = evaluate(arguments[0].value, scope, expecting: nil).alternatives.compactMap(\.pathNames)
+    for names in paths { assign(expression, to: base.member(names, offset), site, scope) }
+    return !paths.isEmpty
+  }
+}
+
+extension Call {
+  /// What a publisher's values are assigned to.
+  fileprivate var assigned: Expression? {
+    guard let target = argument("to") else { return nil }
+    switch target {
+    case .keyPath(_, let names): return argument("on").map { $0.member(names, offset) }
+    case .name(let name, let offset) where name.hasPrefix("$"): return .name(String(name.dropFirst()), offset)
+    case .member(let base, let name, let offset) where name.hasPrefix("$"):
+      return .member(base, String(name.dropFirst()), offset)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func member(_ names: [String], _ offset: Offset) -> Expression {
+    names.reduce(self) { .member($0, $1, offset) }
+  }
+}
+
+extension Value {
+  /// The names of a key path that leads somewhere.
+  fileprivate var pathNames: [String]? {
+    if case .keyPath(_, let names) = self, !names.isEmpty { names } else { nil }
+  }
+}
