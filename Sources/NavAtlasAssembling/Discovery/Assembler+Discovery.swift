@@ -136,10 +136,12 @@ extension Assembler {
     case .choice(let values): places = values.compactMap { evaluator.place($0) }
     default: places = evaluator.place(presentation.driver).map { [$0] } ?? []
     }
-    for (position, place) in places.enumerated()
-    where drivers.isNew(
-      presentation.site, frame, .presentation(position, asked: presentation.wanted), at: place.base)
-    {
+    for (position, place) in places.enumerated() {
+      let find = Drivers.Find.presentation(position, asked: presentation.wanted)
+      guard
+        drivers.isNew(presentation.site, frame, find, at: place.base)
+          || drivers.isVariant(presentation, on: frame, at: place.base)
+      else { continue }
       drivers.add(presentation, on: frame, at: place.base)
       discoveries += 1
     }

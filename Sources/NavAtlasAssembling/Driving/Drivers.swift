@@ -81,7 +81,19 @@ final class Drivers {
     let number = groups[group] ?? groups.count
     groups[group] = number
     presentations[place, default: PresentationList()].append(Presented(presentation, frame, group: number))
+    version += 1
   }
+
+  /// True where a view that is on a screen several times presents something else each time: its flags share one place.
+  func isVariant(_ presentation: Presentation, on frame: Frame, at place: Place) -> Bool {
+    let known = (presentations[place]?.on(frame) ?? []).map(\.presentation).filter {
+      $0.site == presentation.site && $0.wanted == presentation.wanted
+    }
+    return known.count < Self.variantLimit && !known.contains { $0.handler == presentation.handler }
+  }
+
+  /// How often a view on one screen is told apart by what it presents.
+  private static let variantLimit = 8
 
   func add(_ watcher: Watcher, at place: Place) {
     changes[place, default: []].append(watcher)

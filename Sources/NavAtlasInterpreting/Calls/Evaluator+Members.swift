@@ -26,7 +26,9 @@ extension Evaluator {
     if let idiom, name == "userInterfaceIdiom", type(of: value)?.declaration == nil {
       return .enumCase(EnumValue(name: idiom))
     }
-    if let found = member(name, of: value, site, own: nil) { return found.reached(from: value) }
+    let found = member(name, of: value, site, own: nil)
+    if let bound = computedBinding(base, name, value, found, site, scope) { return bound }
+    if let found { return found.reached(from: value) }
     // The view of a hosting controller is what it shows.
     if name == "view", case .content = value, scope.type?.isController == true { return value }
     // What a package adds to views is a modifier without arguments, or holds modifiers: `.themed`, `.backport`.

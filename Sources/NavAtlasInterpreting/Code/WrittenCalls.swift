@@ -6,7 +6,10 @@ struct WrittenCalls {
   /// The names of all functions.
   private(set) var names: Set<String> = []
   /// The names of all notifications that are posted.
-  private(set) var posted: Set<String> = []
+  private var posted: Set<String> = []
+  /// What functions are handed by a static member's name, for those that post what they are handed.
+  private var handed: Set<String> = []
+  private var postsWhatIsHanded = false
   /// The names of all that stacks are made with as their path.
   private(set) var paths: Set<String> = []
 
@@ -31,6 +34,13 @@ struct WrittenCalls {
     }
   }
 
+  private static let listening: Set<String> = ["publisher", "notifications", "addObserver", "removeObserver"]
+
+  /// True where some code posts a notification of a name, or hands the name to code that may do so.
+  func mayPost(_ name: String) -> Bool {
+    posted.contains(name) || postsWhatIsHanded && handed.contains(name)
+  }
+
   private mutating func read(_ statements: [Statement]) {
     statements.visit { expression in
       guard case .call(let call) = expression, let name = call.callee.calledName else { return }
@@ -38,7 +48,22 @@ struct WrittenCalls {
       if name.hasPrefix("NavigationStack"), let path = call.argument("path") {
         paths.formUnion([Statement.expression(path)].allNames)
       }
-      if name == "post", let notification = call.postedName { posted.insert(notification) }
+      if name == "post", let notification = call.postedName {
+        posted.insert(notification)
+        if case .name? = call.argument("name") { postsWhatIsHanded = true }
+      } else if !Self.listening.contains(name) {
+        handed.formUnion(call.arguments.compactMap(\.value.staticName))
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The name in `.done` and `Notification.Name.done`.
+  fileprivate var staticName: String? {
+    switch self {
+    case .implicitMember(let name, _), .member(_, let name, _): name
+    default: nil
     }
   }
 }

@@ -12,6 +12,8 @@ struct WrittenClosures {
   var senders: [Site: ClosureExpression] = [:]
   /// What stores the values of publishers, likewise.
   var assignments: [Site: ClosureExpression] = [:]
+  /// What binds to computed properties, likewise.
+  var bindings: [Site: Call] = [:]
   /// What the loops do that wait for each value.
   var awaitings: [Site: ClosureExpression] = [:]
 }

@@ -6,13 +6,15 @@ extension Evaluator {
   func notificationCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
     switch name {
     case "post":
-      guard let text = call.postedName else { return nil }
+      let names = postedNames(call, scope)
+      guard !names.isEmpty else { return nil }
       let carried = ["object", "userInfo"].map { label in
         LabeledValue(
           label: label, value: call.argument(label).map { evaluate($0, scope, expecting: nil) } ?? Value.none)
       }
-      scope.content.items.append(
-        .effect(Effect(operation: .post(text, .tuple(carried)), place: nil, site: site)))
+      scope.content.items += names.map {
+        .effect(Effect(operation: .post($0, .tuple(carried)), place: nil, site: site))
+      }
     case "publisher", "notifications":
       guard let first = call.arguments.first, ["for", "named"].contains(first.label),
         let text = NotificationName.text(of: first.value), !NotificationName.isOfControl(text)
@@ -31,9 +33,18 @@ extension Evaluator {
     return .unknown
   }
 
+  /// What `post` is given as the notification's name: as it is written, or what a variable stands for.
+  private func postedNames(_ call: Call, _ scope: Scope) -> [String] {
+    if case .name(let name, _)? = call.argument("name"), let value = scope.variable(name) {
+      let handed = value.alternatives.compactMap(\.notificationName)
+      if !handed.isEmpty { return handed }
+    }
+    return call.postedName.map { [$0] } ?? []
+  }
+
   /// True where the app's code posts a notification, whether or not that code was followed.
   package func isPosted(_ name: String) -> Bool {
-    writtenCalls.posted.contains(name)
+    writtenCalls.mayPost(name)
   }
 
   private func observed(_ name: String, _ call: Call) -> String? {
@@ -76,6 +87,18 @@ extension Evaluator {
     default: return handler.content
     }
     return applyCollecting(handler.closure ?? .unknown, [carried], handler.site).done
+  }
+}
+
+extension Value {
+  /// The name of a notification that code hands on.
+  fileprivate var notificationName: String? {
+    switch self {
+    case .enumCase(let name): name.name
+    case .place(let place): place.name
+    case .string(let text): text
+    default: nil
+    }
   }
 }
 
