@@ -95,13 +95,12 @@ extension Evaluator {
     var alternatives: [Branch.Alternative] = []
     let outer = scope.content
     for branch in branches {
-      // Declarations of a branch are seen by what follows the `#endif`.
       let content = Content(owner: outer.owner)
-      scope.content = content
-      if run(branch.body, scope, &returned) { ends += 1 }
+      let inner = Scope(in: scope, content: content)
+      if run(branch.body, inner, &returned) { ends += 1 }
+      scope.takeOver(inner)
       alternatives.append(.init(test: .unknown, content: content))
     }
-    scope.content = outer
     let kept = alternatives.filter { !$0.content.items.isEmpty }
     if kept.count == 1 {
       outer.items.append(.include(kept[0].content, Site(file: scope.file, offset: 0)))

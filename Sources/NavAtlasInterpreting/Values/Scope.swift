@@ -104,6 +104,11 @@ package final class Scope {
         // no code shows as a controller.
         let isUnset = current.unset.remove(name) != nil
         let isFirst = old == .unknown || isUnset && (value.isController || value.settles(old))
+        // A truth that is not known stays so where a branch that may be skipped tells it.
+        if !isUnset, old == .unknown, current !== self, case .boolean = value {
+          current.variables[name] = .typed(StaticType(name: "Bool"))
+          return true
+        }
         let old = isUnset && old.isOptional ? Value.none : old
         current.variables[name] = isFirst || current === self || value.isArray ? value : .oneOf([old, value])
         return true
@@ -111,6 +116,14 @@ package final class Scope {
       scope = current.parent
     }
     return false
+  }
+}
+
+extension Scope {
+  /// Sees what a branch of an `#if` declares, as what follows the `#endif` does.
+  func takeOver(_ branch: Scope) {
+    for (name, value) in branch.variables.ordered { variables[name] = value }
+    unset.formUnion(branch.unset)
   }
 }
 

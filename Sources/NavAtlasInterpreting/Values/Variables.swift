@@ -20,6 +20,9 @@ package struct Variables {
 
   package func contains(where isMeant: (Value) -> Bool) -> Bool { all.contains { isMeant($0.value) } }
 
+  /// All of them, as they were declared.
+  var ordered: [(name: String, value: Value)] { all }
+
   /// The same by name, in no order.
   package var byName: [String: Value] { Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first } }
 }
