@@ -177,6 +177,10 @@ extension Evaluator {
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)
       return modify(receiver, from: origin, name, call, site, scope)
     }
+    // A view that may be none, as `map` makes one of an optional, is one where there is something.
+    if let view = receiver.viewWherePresent, name != "map", name != "flatMap" {
+      return .oneOf([modify(view, name, call, site, scope), .none])
+    }
     if let made = madeByFactory(base, name, call, site, scope) { return made }
     if case .choice(let values) = receiver {
       // What is not known of a receiver says nothing beside what is.
@@ -306,6 +310,20 @@ extension Value {
     case .choice(let values): values.allSatisfy(\.isMadeByAutoclosure)
     default: false
     }
+  }
+
+  /// The views among what it may be besides nothing; nil where it is surely there, or may be anything else.
+  fileprivate var viewWherePresent: Value? {
+    guard case .choice(let values) = self, values.contains(.none) else { return nil }
+    let present = values.filter { $0 != .none }
+    let areViews = present.allSatisfy { value in
+      if case .object(let object) = value {
+        object.type.isView && !object.type.isClass
+      } else {
+        value.isContent
+      }
+    }
+    return areViews && !present.isEmpty ? .oneOf(present) : nil
   }
 
   var isContent: Bool { if case .content = self { true } else { false } }
