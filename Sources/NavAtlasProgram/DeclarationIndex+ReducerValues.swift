@@ -55,7 +55,7 @@ extension DeclarationIndex {
 
   private func aliasedReducer(_ name: String, in context: DeclaredType?, file: Int) -> WrittenReducer? {
     guard let alias = alias(name, context, file), alias.type.isReducer else { return nil }
-    return alias
+    return (alias.type, alias.context, alias.file)
   }
 
   /// True for an alias of a reducer's type.

@@ -169,6 +169,9 @@ package final class DeclarationIndex {
     }
     if let alias = alias(reference.name, context, file) {
       let target = resolve(alias.type, in: alias.context, file: alias.file)
+      if alias.generics.count == arguments.count, !arguments.isEmpty {
+        return target.given(Dictionary(zip(alias.generics, arguments)) { first, _ in first })
+      }
       return target.arguments.isEmpty && !arguments.isEmpty
         ? StaticType(name: target.name, declaration: target.declaration, arguments: arguments) : target
     }
@@ -208,11 +211,11 @@ package final class DeclarationIndex {
   }
 
   func alias(_ name: String, _ context: DeclaredType?, _ file: Int) -> (
-    type: TypeReference, context: DeclaredType?, file: Int
+    type: TypeReference, generics: [String], context: DeclaredType?, file: Int
   )? {
     var type = context
     while let scope = type {
-      if let found = ownAlias(name, of: scope) { return found }
+      if let found = ownAlias(name, of: scope) { return (found.type, [], found.context, found.file) }
       guard let outer = scope.name.outerName else { break }
       type = names.type(fullName: String(outer), file: scope.file)
     }
@@ -220,9 +223,9 @@ package final class DeclarationIndex {
       let owner = self.type(named: String(outer), in: context, file: file),
       let found = ownAlias(String(name.lastComponent), of: owner)
     {
-      return found
+      return (found.type, [], found.context, found.file)
     }
-    return aliases.alias(name, seenFrom: file).map { ($0.alias.type, nil, $0.file) }
+    return aliases.alias(name, seenFrom: file).map { ($0.alias.type, $0.alias.generics, nil, $0.file) }
   }
 
   /// What a type, or what it inherits from, calls another one. A protocol's alias means what the type itself says for the

@@ -45,6 +45,14 @@ package struct StaticType: Hashable, Sendable {
 
   package var unwrapped: StaticType { parts.unwrapped ?? self }
 
+  /// The type with what the parameters of an alias are given in their place.
+  func given(_ arguments: [String: StaticType]) -> StaticType {
+    if declaration == nil, self.arguments.isEmpty, let own = arguments[name] { return own }
+    if self.arguments.isEmpty { return self }
+    return StaticType(
+      name: name, declaration: declaration, arguments: self.arguments.map { $0.given(arguments) })
+  }
+
   /// What iterating yields.
   package var element: StaticType? {
     let type = unwrapped

@@ -49,22 +49,24 @@ struct TypeDrafts {
     for (file, facts) in files.enumerated() {
       for declaration in facts.types where declaration.kind == .addition {
         let alias = aliases.alias(declaration.name, seenFrom: file)?.alias.type
-        let meant = alias.flatMap { $0.arguments.isEmpty ? $0.name : nil }
-        extend(declaration, called: meant, file, module: facts.module)
+        extend(declaration, as: alias, file, module: facts.module)
       }
     }
   }
 
-  /// - Parameter other: what the name stands for, as an alias of a version of a model.
+  /// - Parameter alias: what the name stands for, as that of a version of a model.
   private mutating func extend(
-    _ declaration: TypeDeclaration, called other: String?, _ file: Int, module: String
+    _ declaration: TypeDeclaration, as alias: TypeReference?, _ file: Int, module: String
   ) {
     let named = names.type(named: declaration.name, in: nil, file: file)
-    let meant = named ?? other.flatMap { names.type(named: $0, in: nil, file: file) }
-    if let known = meant ?? additions[declaration.name] {
+    let other = alias.flatMap { names.type(named: $0.name, in: nil, file: file) }
+    let meant = named ?? (alias?.arguments.isEmpty == true ? other : nil)
+    // A framework's type by another name: `typealias Store<Value> = CurrentValueSubject<Value, Never>`.
+    let name = named == nil && other == nil ? alias?.name ?? declaration.name : declaration.name
+    if let known = meant ?? additions[name] {
       known.add(declaration, file: file)
     } else {
-      additions[declaration.name] = TypeDraft(
+      additions[name] = TypeDraft(
         declaration, module: module, file: file, order: -1 - additions.count)
     }
   }

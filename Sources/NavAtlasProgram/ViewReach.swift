@@ -87,7 +87,7 @@ package struct ViewReach {
   }
 
   private static let unnamed: Set<String> = [
-    "init", "callAsFunction", "subscript", "wrappedValue", "projectedValue", "body",
+    "init", "callAsFunction", Function.reader, Function.writer, "wrappedValue", "projectedValue", "body",
   ]
 
   private mutating func note(

@@ -126,7 +126,9 @@ struct Reach {
   }
 
   /// What is called without its name.
-  private static let unnamed: Set<String> = ["init", "subscript", "callAsFunction", "body"]
+  private static let unnamed: Set<String> = [
+    "init", Function.reader, Function.writer, "callAsFunction", "body",
+  ]
 
   private func callers(of member: SourceMember) -> [SourceMember] {
     users(of: member.name).filter { $0 !== member && $0.code !== member.code }

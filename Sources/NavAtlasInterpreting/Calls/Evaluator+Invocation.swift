@@ -106,7 +106,9 @@ extension Evaluator {
       call.isByPosition(for: function)
       ? function.parameters.indices.map { $0 } : assignment(of: call, to: function.parameters)
     for (parameter, position) in zip(function.parameters, given) {
-      let type = parameterType(parameter.type, of: owner, member.file, method.receiver)
+      let type =
+        type(behind: parameter.type, as: function.parameters, arguments, method.receiver)
+        ?? parameterType(parameter.type, of: owner, member.file, method.receiver)
       if let position, parameter.isVariadic {
         let given = call.variadicArguments(from: position)
         arguments.append(.array(given.map { evaluate($0.value, scope, expecting: type) }))

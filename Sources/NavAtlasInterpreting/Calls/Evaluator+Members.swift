@@ -59,7 +59,7 @@ extension Evaluator {
       default: nil
       }
     guard let type = declared else { return nil }
-    let lookups = index.members(named: "subscript", of: type).ownFunctions.filter {
+    let lookups = index.members(named: Function.reader, of: type).ownFunctions.filter {
       $0.declaration.parameters.map(\.label) == ["dynamicMember"]
     }
     // What it is made with at first tells what it is made around, where its type does not say that.
@@ -84,6 +84,7 @@ extension Evaluator {
     case .object(let object):
       return objectMember(name, object, own ?? object.type)
     case .place(let place):
+      if name == "value", let state = state(of: place) { return state }
       if let object = heldCoordinators[place.base], object.fields[name] != nil {
         return objectMember(name, object, own ?? object.type)
       }

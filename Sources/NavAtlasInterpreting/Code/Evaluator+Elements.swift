@@ -37,10 +37,8 @@ extension Evaluator {
   private func declaredElement(
     of value: Value, _ base: Expression, _ arguments: [Argument], _ offset: Offset, _ scope: Scope
   ) -> Value? {
-    let name = "subscript"
-    // Those of a type itself are asked by its name: `InjectedValues[path]`.
-    let asked: StaticType? = if case .type(let type) = value { type } else { type(of: value) }
-    guard let type = asked?.unwrapped.declaration, let candidates = type.functions[name] else { return nil }
+    let name = Function.reader
+    guard let type = subscripted(value), let candidates = type.functions[name] else { return nil }
     let method = MethodValue(name: name, candidates: candidates, owner: type, receiver: value)
     let call = Call(callee: .member(base, name, offset), arguments: arguments, offset: offset)
     let result = invoke(

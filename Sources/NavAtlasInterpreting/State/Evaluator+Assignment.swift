@@ -36,6 +36,7 @@ extension Evaluator {
     if assignPart(expression, of: target, scope) { return }
     if assign(expression, throughPath: target, site, scope) { return }
     if case .element(let base, let arguments, _) = target {
+      if assignKeyPath(expression, base, arguments, site, scope) { return }
       let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }
       let whole = evaluate(base, scope, expecting: nil)
       if let path = keptPath(in: whole, at: keys).flatMap({ place($0) }) {
@@ -44,6 +45,7 @@ extension Evaluator {
           .effect(Effect(operation: assignment(of: value, to: path, scope), place: path, site: site)))
         return
       }
+      if assignSubscript(expression, whole, keys, site, scope) { return }
       guard let place = place(whole) else { return }
       let value = evaluate(expression, scope, expecting: place.type?.element)
       listen(toElementsOf: place, value)

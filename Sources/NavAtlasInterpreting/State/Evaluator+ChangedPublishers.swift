@@ -5,7 +5,9 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What a publisher sends, changed: a publisher of its own, which sends what a function makes of each value.
   func changed(_ place: Place, by function: Value, at site: Site, _ scope: Scope) -> Value {
-    .place(forwarded(place, through: function, by: forwarding(at: site), at: site, scope))
+    let part = publisher(of: place, through: function, at: site)
+    return .place(
+      forwarded(place, through: function, by: forwarding(at: site), to: part, at: site, scope))
   }
 
   /// The values of a publisher that fulfil a condition.
@@ -24,11 +26,14 @@ extension Evaluator {
   }
 
   private func forwarded(
-    _ place: Place, through function: Value, by code: ClosureExpression, at site: Site, _ scope: Scope
+    _ place: Place, through function: Value, by code: ClosureExpression, to known: Place? = nil,
+    at site: Site, _ scope: Scope
   ) -> Place {
     let type = place.isSubject ? "PassthroughSubject" : "AnyPublisher"
-    let changed = Place(
-      owner: place.owner, name: "\(place.name) \(site.file):\(site.offset)", type: StaticType(name: type))
+    let changed =
+      known
+      ?? Place(
+        owner: place.owner, name: "\(place.name) \(site.file):\(site.offset)", type: StaticType(name: type))
     let sender = Scope(in: scope, content: Content(owner: scope.type))
     sender.variables["#change"] = function
     sender.variables["#changed"] = .place(changed)

@@ -60,6 +60,8 @@ extension Evaluator {
       return false
     }
     let value = evaluate(expression, scope, expecting: place.type?.unwrapped.arguments.first)
+    // What it has already, of which parts were written.
+    if let held = state(of: place), value == held { return true }
     emit([value], at: place, site, scope)
     return true
   }

@@ -66,7 +66,7 @@ extension Evaluator {
 
   private func path(behind value: Value, at keys: [Value]) -> Place? {
     guard let type = type(of: value)?.unwrapped.declaration,
-      let member = type.functions["subscript"]?.first,
+      let member = type.functions[Function.reader]?.first,
       resolve(member.declaration.result, type, member.file)?.isPath == true
     else { return nil }
     let receiver = place(value).map { .place($0) } ?? value

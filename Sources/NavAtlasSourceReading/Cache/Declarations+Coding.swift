@@ -115,10 +115,14 @@ extension GenericParameter: FactsCodable {
 extension Alias: FactsCodable {
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     try self.init(
-      name: reader.read(), type: reader.read(), parts: reader.read(), isFilePrivate: reader.read())
+      name: reader.read(), type: reader.read(), generics: reader.read(), parts: reader.read(),
+      isFilePrivate: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(name, type, parts, isFilePrivate) }
+  package func write(to writer: inout FactsWriter) {
+    writer.write(name, type, generics)
+    writer.write(parts, isFilePrivate)
+  }
 }
 
 extension TypeReference: FactsCodable {

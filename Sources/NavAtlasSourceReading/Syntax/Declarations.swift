@@ -192,6 +192,8 @@ package struct Requirement: Sendable {
 package struct Alias: Sendable {
   package var name: String
   package var type: TypeReference
+  /// The names of what it is generic with.
+  package var generics: [String] = []
   /// What a composition is composed of; else the type alone.
   package var parts: [TypeReference]
   /// True where no other file can name it.

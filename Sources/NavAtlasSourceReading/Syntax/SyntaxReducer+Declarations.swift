@@ -38,20 +38,15 @@ extension SyntaxReducer {
           attributes: attributes(function.attributes).map(\.name),
           generics: generics(function.genericParameterClause),
           isFilePrivate: isFilePrivate(function.modifiers), offset: function.initKeyword.offset))
-    case .subscriptDecl(let function):
-      members.functions.append(
-        Function(
-          name: "subscript", parameters: parameters(ofSubscript: function.parameterClause),
-          result: type(function.returnClause.type), body: getter(function.accessorBlock), isStatic: false,
-          attributes: [],
-          generics: [], offset: function.subscriptKeyword.offset))
+    case .subscriptDecl(let function): read(function, into: &members)
     case .variableDecl(let variable): members.properties += read(variable)
     case .enumCaseDecl(let cases): members.cases += cases.elements.map { read($0) }
     case .typeAliasDecl(let alias):
       members.aliases.append(
         Alias(
           name: qualified(alias.name.name), type: type(alias.initializer.value),
-          parts: parts(alias.initializer.value), isFilePrivate: isFilePrivate(alias.modifiers)))
+          generics: generics(alias.genericParameterClause).map(\.name), parts: parts(alias.initializer.value),
+          isFilePrivate: isFilePrivate(alias.modifiers)))
     case .macroExpansionDecl(let macro) where macro.macroName.isPreview: readPreview(macro)
     case .importDecl(let module):
       facts.imports.append(module.path.first?.name.text ?? "")
@@ -176,7 +171,7 @@ extension SyntaxReducer {
     return properties
   }
 
-  private mutating func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
+  mutating func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
     switch block?.accessors {
     case .getter(let items): return statements(items)
     case .accessors(let accessors):
@@ -238,15 +233,6 @@ extension SyntaxReducer {
         fallback: parameter.defaultValue.map { expression($0.value) },
         attributes: attributes(parameter.attributes).map(\.name) + parameter.type.specifiers,
         isVariadic: parameter.ellipsis != nil)
-    }
-  }
-
-  /// What a subscript takes has a label only where two names are written.
-  private mutating func parameters(ofSubscript clause: FunctionParameterClauseSyntax) -> [Parameter] {
-    zip(parameters(clause), clause.parameters).map { parameter, written in
-      var parameter = parameter
-      if written.secondName == nil { parameter.label = nil }
-      return parameter
     }
   }
 
