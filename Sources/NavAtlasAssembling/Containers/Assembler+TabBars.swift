@@ -181,12 +181,15 @@ extension Assembler {
 }
 
 extension Stage {
-  /// False inside of tabs, columns and what is pushed: a choice there is part of a screen.
+  /// False inside of tabs, columns and what is pushed: a choice there is part of a screen, unless it stands in a stack
+  /// of its own and the bar that leads back is done away with.
   var mayHoldTabBar: Bool {
     switch kind {
     case .window, .layer: true
     case .container where isStack:
-      parent.map { $0.isWindow || $0.isLayer || isWhole && $0.isOfWindow } ?? false
+      parent.map {
+        $0.isWindow || $0.isLayer || isWhole && $0.isOfWindow || isPushed && hidesOuterBar && $0.mayHoldTabBar
+      } ?? false
     default: false
     }
   }

@@ -18,6 +18,7 @@ struct StackKind: ContainerKind {
     let isNested = role == .pushed && stage.stack != nil
     if role == .root { stack.isWhole = true }
     if isNested { stack.isPushed = true }
+    if isNested, extras.hidesBar { stack.hidesOuterBar = true }
     stack.showsColumns = isLegacy && assembler.evaluator.isMac
     assembler.drive(stack, by: path, \.stacks)
     let first = assembler.firstElement(of: path, over: container)

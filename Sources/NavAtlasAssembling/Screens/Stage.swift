@@ -73,6 +73,8 @@ final class Stage {
   var showsColumns = false
   /// True for a stack that is pushed in another one, and for tabs that are pushed.
   var isPushed = false
+  /// True for a stack that is pushed on another one and takes its bar away.
+  var hidesOuterBar = false
   /// False for what no scene shows.
   var isReachable = true
 
