@@ -201,7 +201,7 @@ final class Assembler {
   }
 
   func node(named name: String, owner: DeclaredType?, kind: ScreenNode.Kind, site: Site) -> ScreenNode {
-    let key = NodeName(name: name, owner: owner?.name)
+    let key = NodeName(name: name, owner: owner?.name, module: owner?.module)
     if let known = nodesByName[key] { return known }
     let node = ScreenNode(name: name, type: owner, kind: kind, site: site, number: nodes.count)
     nodes.append(node)
@@ -209,10 +209,11 @@ final class Assembler {
     return node
   }
 
-  /// Types nested in different ones may have one name, and so what they show in place.
+  /// Types of different modules, or nested in different ones, may have one name, and so what they show in place.
   private struct NodeName: Hashable {
     var name: String
     var owner: String?
+    var module: String?
   }
 
   var unresolved: ScreenNode {

@@ -99,12 +99,26 @@ struct GraphWriter {
         ids[node] = clashes ? "\(type.module).\(type.name) (\(files[type.file].fileName))" : inModule
       }
     }
+    nameParts(nodes)
     // Two types of one full name in files of one name.
     var seen: [Screen.ID: Int] = [:]
     for node in nodes {
       guard let id = ids[node] else { continue }
       seen[id, default: 0] += 1
       if let count = seen[id], count > 1 { ids[node] = "\(id) \(count)" }
+    }
+  }
+
+  /// What a view shows in place is called after the view, also where that needs the types around it or its module.
+  private mutating func nameParts(_ nodes: [ScreenNode]) {
+    let views = Dictionary(
+      nodes.lazy.filter { $0.kind == .view }.compactMap { node in node.type.map { ($0, node) } }
+    ) { first, _ in first }
+    for node in nodes where node.kind == .inline {
+      guard let type = node.type, let owner = views[type].flatMap({ ids[$0] }), owner != type.screenName,
+        !owner.hasSuffix(")"), node.name.hasPrefix("\(type.screenName).")
+      else { continue }
+      ids[node] = owner + node.name.dropFirst(type.screenName.count)
     }
   }
 
