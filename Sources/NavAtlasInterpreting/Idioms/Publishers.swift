@@ -61,6 +61,8 @@ struct Publishers: SourceIdiom {
       listen(to: place, heard.value, call)
       return .unknown
     case "assign", "weakAssign":
+      // All objects of a generic class share one place, whatever each of them keeps.
+      if call.evaluator.index.type(declaredAs: place.owner)?.generics.isEmpty == false { return receiver }
       guard let stored = call.evaluator.assigning(call.call, at: call.site, call.scope) else {
         return receiver
       }

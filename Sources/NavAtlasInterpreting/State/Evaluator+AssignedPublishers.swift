@@ -1,7 +1,7 @@
 import NavAtlasProgram
 import NavAtlasSourceReading
 
-/// Publishers whose values are stored as they come, what sends them by its name, and storage that a key path leads to.
+/// Publishers whose values are stored as they come, and what sends them by its name.
 extension Evaluator {
   /// What hears in `publisher.assign(to: \.sheet, on: model)` and `.assign(to: &model.$sheet)`: code that stores the value.
   func assigning(_ call: Call, at site: Site, _ scope: Scope) -> Value? {
@@ -26,19 +26,6 @@ extension Evaluator {
     closures.senders[site] = code
     return .closure(ClosureValue(code, scope))
   }
-
-  /// `object[keyPath: path] = value`: what the path leads to is stored.
-  ///
-  /// - Returns: false where it is written otherwise, or the path is not known.
-  func assign(_ expression: Expression, throughPath target: Expression, _ site: Site, _ scope: Scope) -> Bool
-  {
-    guard case .element(let base, let arguments, let offset) = target, arguments.count == 1,
-      arguments[0].label == "keyPath"
-    else { return false }
-    let paths = evaluate(arguments[0].value, scope, expecting: nil).alternatives.compactMap(\.pathNames)
-    for names in paths { assign(expression, to: base.member(names, offset), site, scope) }
-    return !paths.isEmpty
-  }
 }
 
 extension Call {
@@ -58,12 +45,5 @@ extension Call {
 extension Expression {
   fileprivate func member(_ names: [String], _ offset: Offset) -> Expression {
     names.reduce(self) { .member($0, $1, offset) }
-  }
-}
-
-extension Value {
-  /// The names of a key path that leads somewhere.
-  fileprivate var pathNames: [String]? {
-    if case .keyPath(_, let names) = self, !names.isEmpty { names } else { nil }
   }
 }

@@ -34,7 +34,6 @@ extension Evaluator {
       return
     }
     if assignPart(expression, of: target, scope) { return }
-    if assign(expression, throughPath: target, site, scope) { return }
     if case .element(let base, let arguments, _) = target {
       if assignKeyPath(expression, base, arguments, site, scope) { return }
       let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }

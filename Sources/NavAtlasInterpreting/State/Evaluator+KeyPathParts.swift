@@ -12,12 +12,12 @@ extension Evaluator {
   func assignKeyPath(
     _ expression: Expression, _ base: Expression, _ arguments: [Argument], _ site: Site, _ scope: Scope
   ) -> Bool {
-    guard arguments.count == 1, arguments[0].label == "keyPath",
-      case .keyPath(_, let names) = evaluate(arguments[0].value, scope, expecting: nil), !names.isEmpty
-    else { return false }
-    let target = names.reduce(base) { .member($0, $1, site.offset) }
-    assign(expression, to: target, site, scope)
-    return true
+    guard arguments.count == 1, arguments[0].label == "keyPath" else { return false }
+    let paths = evaluate(arguments[0].value, scope, expecting: nil).alternatives.compactMap(\.pathNames)
+    for names in paths {
+      assign(expression, to: names.reduce(base) { .member($0, $1, site.offset) }, site, scope)
+    }
+    return !paths.isEmpty
   }
 
   /// What a parameter's type stands for where a key path that was given before says it: `Part` of
@@ -38,4 +38,11 @@ extension Evaluator {
   }
 
   private func held(in receiver: Value) -> Value? { place(receiver).flatMap { state(of: $0) } }
+}
+
+extension Value {
+  /// The names of a key path that leads somewhere.
+  fileprivate var pathNames: [String]? {
+    if case .keyPath(_, let names) = self, !names.isEmpty { names } else { nil }
+  }
 }
