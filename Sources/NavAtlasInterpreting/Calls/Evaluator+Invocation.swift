@@ -45,7 +45,9 @@ extension Evaluator {
       return .enumCase(value)
     case .type(let type): return construct(type, call, site, scope)
     case .builtin(let builtin): return invoke(builtin, call, site, scope)
-    case .choice(let values): return .oneOf(values.map { invoke($0, name, call, site, scope, expected) })
+    case .choice(let values):
+      if values.areFunctions { return invoke(oneOf: values, name, call, site, scope, expected) }
+      return .oneOf(values.map { invoke($0, name, call, site, scope, expected) })
     case .object(let object):
       if let method = property("callAsFunction", of: object.type, receiver: callee) {
         return invoke(method, name, call, site, scope, expected)
@@ -62,6 +64,7 @@ extension Evaluator {
       let values = evaluated(call, scope).map(\.value)
       if let made = controllers(madeBy: place, values, site) { return made }
       if isHandedOver(place) { emit(values, at: place, site, scope) }
+      if let made = function(madeBy: place, values, site) { return made }
       return place.type?.result.map { .typed($0) } ?? .unknown
     case .typed(let type):
       if let declaration = type.declaration,

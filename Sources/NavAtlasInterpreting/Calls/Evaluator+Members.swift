@@ -3,6 +3,7 @@ package import NavAtlasSourceReading
 
 extension Evaluator {
   func evaluateMember(_ base: Expression, _ name: String, _ site: Site, _ scope: Scope) -> Value {
+    if case .name("self", _) = base, let kept = scope.functionBeingKept(in: name) { return kept }
     let value = evaluate(base, scope, expecting: nil).asked(for: name)
     if case .name("super", _) = base { return .unknown }
     if name == "init", case .type = value { return value }

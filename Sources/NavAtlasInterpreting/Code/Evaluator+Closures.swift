@@ -42,6 +42,7 @@ extension Evaluator {
       return CallResult(value: part, content: Content(owner: nil))
     case .choice(let values):
       let results = values.map { applyCollecting($0, arguments, site) }
+      if values.areFunctions { return ways(results, site) }
       let content = Content(owner: nil, items: results.map { .include($0.content, site) })
       return CallResult(value: .oneOf(results.map(\.value)), content: content)
     case .place(let place) where isHandedOver(place) || publisher(value) != nil:

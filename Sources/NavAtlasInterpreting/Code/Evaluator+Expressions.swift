@@ -170,7 +170,7 @@ extension Evaluator {
   // MARK: Names
 
   package func value(named name: String, _ scope: Scope) -> Value {
-    if let value = scope.variable(name) { return value }
+    if let value = scope.variable(name) ?? scope.functionBeingKept(in: name) { return value }
     if name == "self" {
       return scope.receiver ?? scope.type.map { .type(StaticType(name: $0.name, declaration: $0)) }
         ?? .unknown

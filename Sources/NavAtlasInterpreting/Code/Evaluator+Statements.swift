@@ -63,7 +63,7 @@ extension Evaluator {
       }
       return true
     case .exit: return true
-    case .block(let body): return run(body, Scope(in: scope), &returned)
+    case .block(let body): return run(body, Scope(in: scope, passage: .once), &returned)
     case .compiled(let branches): return runCompiled(branches, scope, &returned)
     case .loop(let pattern, let sequence, let body, let waits):
       if waits, hear(pattern, sequence, body, scope) { break }
@@ -122,8 +122,9 @@ extension Evaluator {
     }
     if pattern == nil { loosen(whatChangesIn: body, scope) }
     let values = sequence.map { evaluate($0, scope, expecting: nil) }
+    let passage = passage(of: body, for: values)
     for element in elements(of: values ?? .unknown) {
-      let inner = Scope(in: scope)
+      let inner = Scope(in: scope, passage: passage)
       if let pattern { bind(pattern, element, inner) }
       _ = run(body, inner, &returned)
     }
@@ -192,7 +193,10 @@ extension Evaluator {
     // Nothing but `#available`: the newest system's way, which no value chose.
     if conditions.isEmpty { return run(then, held, &returned) }
     // Nor did one choose what is written as `true` or `false`.
-    if let isTrue = conditions.literal { return run(isTrue ? then : otherwise, held, &returned) }
+    if let isTrue = conditions.literal {
+      held.passage = .once
+      return run(isTrue ? then : otherwise, held, &returned)
+    }
     switch decision {
     case true: return choose(then, held, site, &returned)
     case false: return choose(otherwise, Scope(in: scope), site, &returned)

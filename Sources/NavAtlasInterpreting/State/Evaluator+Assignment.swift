@@ -30,7 +30,7 @@ extension Evaluator {
         scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
         return
       }
-      _ = scope.assign(value, to: name)
+      _ = scope.assign(value, to: name, wraps: expression.mentions(name))
       return
     }
     if assignPart(expression, of: target, scope) { return }
@@ -239,7 +239,7 @@ extension Evaluator {
     noteRestored(value, at: place, Site(file: member.file, offset: member.declaration.offset))
     join(value, keptIn: place)
     // In a branch, what another one gives stays possible.
-    let isBranch = scope.parent != nil && !expression.isPart
+    let isBranch = !scope.isReached(wrapping: expression.mentions(name)) && !expression.isPart
     construction.fields[name] =
       construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
     return true

@@ -143,7 +143,7 @@ extension Evaluator {
     }
     return type.stored.contains { property in
       if type.kind == .structure { return property.type?.isFunction == true }
-      guard type.isClass, property.initial == nil, let written = property.type, written.name != "Optional"
+      guard type.isClass, let written = property.type, written.name != "Optional"
       else { return false }
       return written.isFunction || resolve(written, type, type.file)?.isFunction == true
     }

@@ -103,7 +103,9 @@ extension Evaluator {
   }
 
   /// Methods of lists that are no modifiers of views.
-  static let iterations: Set<String> = ["enumerated", "map", "compactMap", "flatMap", "forEach", "reversed"]
+  static let iterations: Set<String> = [
+    "enumerated", "map", "compactMap", "flatMap", "forEach", "reversed", "reduce",
+  ]
 
   /// `map`, `forEach` and the like on what can be iterated.
   func sequenceCall(
@@ -135,6 +137,7 @@ extension Evaluator {
       }
       if name == "flatMap" { return .array(results.flatMap { flattened($0) }) }
       return name == "forEach" ? .unknown : .array(results)
+    case "reduce": return reduced(receiver, call, site, scope)
     case "filter" where receiver.isArray && receiver != .array([]):
       return filtered(receiver, call, site, scope)
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "animation",

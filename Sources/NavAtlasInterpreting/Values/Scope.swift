@@ -28,6 +28,15 @@ package final class Scope {
   /// The path that a condition around says is empty.
   var emptied: Place?
 
+  /// How often the code is reached where the code around it is.
+  var passage = Passage.perhaps
+
+  enum Passage {
+    case perhaps, once
+    /// The round of a loop over known elements, one after the other.
+    case round
+  }
+
   /// What the code finds in the environment, whenever it runs.
   @exclusivity(unchecked) package var environment: ViewEnvironment?
 
@@ -65,6 +74,7 @@ package final class Scope {
     copy.unset = unset
     copy.function = function
     copy.emptied = emptied
+    copy.passage = passage
     copy.environment = environment
     return copy
   }
@@ -96,8 +106,11 @@ package final class Scope {
   }
 
   /// Gives a variable another value; where a branch may be skipped, its old one stays possible.
-  package func assign(_ value: Value, to name: String) -> Bool {
+  ///
+  /// - Parameter wraps: true where the value is made of the old one.
+  package func assign(_ value: Value, to name: String, wraps: Bool = false) -> Bool {
     var scope: Scope? = self
+    var isReached = true
     while let current = scope {
       if let old = current.variables[name] {
         // What is declared without a value is none but those that it becomes; only an optional is nil at first, which
@@ -110,9 +123,10 @@ package final class Scope {
           return true
         }
         let old = isUnset && old.isOptional ? Value.none : old
-        current.variables[name] = isFirst || current === self || value.isArray ? value : .oneOf([old, value])
+        current.variables[name] = isFirst || isReached || value.isArray ? value : .oneOf([old, value])
         return true
       }
+      isReached = isReached && current.isPassed(wrapping: wraps)
       scope = current.parent
     }
     return false
