@@ -47,9 +47,9 @@ extension Evaluator {
       var value = fitting(
         given(argument, as: expected, of: declaration.generics, declaration, declaration.file, scope),
         expected)
-      if parameter.attributes.contains("ViewBuilder"), parameter.type?.isFunction != true,
-        case .closure = value
-      {
+      value = built(value, for: parameter, expected, declaration, declaration.file)
+      let isBuilt = parameter.attributes.contains("ViewBuilder") || value.isBuiltLater
+      if isBuilt, parameter.type?.isFunction != true, case .closure = value {
         value = apply(value, to: [], at: site)
       }
       let flag = declaration.isPlain ? computedFlag(argument, as: parameter.type, scope) : nil
@@ -230,7 +230,7 @@ extension Evaluator {
       let value =
         autoclosure(argument, for: parameter, expected, scope)
         ?? given(argument, as: expected, of: generics, type, initialiser.file, scope)
-      values.append(fitting(value, expected))
+      values.append(built(fitting(value, expected), for: parameter, expected, type, initialiser.file))
     }
     return values
   }

@@ -121,9 +121,10 @@ extension Evaluator {
         // What decides what a modifier or a function of the app's own shows.
         let shows = owner?.name == "View" || function.result?.name == "View"
         let flag = shows ? computedFlag(argument, as: parameter.type, scope) : nil
-        arguments.append(
+        let value =
           flag ?? autoclosure(argument, for: parameter, type, scope)
-            ?? self.given(argument, as: type, of: generics, owner, member.file, scope))
+          ?? self.given(argument, as: type, of: generics, owner, member.file, scope)
+        arguments.append(built(value, for: parameter, type, owner, member.file))
       } else if let fallback = parameter.fallback {
         let inner = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
         arguments.append(evaluate(fallback, inner, expecting: type))
@@ -179,8 +180,11 @@ extension Evaluator {
     else {
       return CallResult(value: fallback, content: Content(owner: owner))
     }
+    let isView =
+      isBuilder(result, function.attributes)
+      && valueBuilder(function.attributes, of: result, owner, member.file) == nil
     let form: ResultForm =
-      isBuilder(result, function.attributes) ? .view : function.result == nil ? .nothing : .value(fallback)
+      isView ? .view : function.result == nil ? .nothing : .value(fallback)
     return follow(key, giving: form, owner, function.name, at: place) { content in
       let scope = Scope(
         type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
@@ -260,6 +264,11 @@ extension Evaluator {
   package func result(of body: [Statement], _ scope: Scope, type: StaticType?, builders: [String]) -> Value {
     depth += 1
     defer { depth -= 1 }
+    if let builder = valueBuilder(builders, of: type, scope.type, scope.file),
+      let built = built(body, by: builder, scope)
+    {
+      return built
+    }
     if isBuilder(type, builders) {
       build(body, scope, into: scope.content)
       return .content(scope.content)

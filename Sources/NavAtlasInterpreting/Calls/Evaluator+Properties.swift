@@ -271,7 +271,8 @@ extension Evaluator {
     let property = member.declaration
     let result = resolve(property.type, type, member.file)
     let builders = property.attributes.map(\.name)
-    let isView = isBuilder(result, builders)
+    let isView =
+      isBuilder(result, builders) && valueBuilder(builders, of: result, type, member.file) == nil
     let site = Site(file: member.file, offset: property.offset)
     return follow(key, giving: isView ? .view : .value(.unknown), type, property.name, at: site) { content in
       let scope = Scope(

@@ -77,6 +77,7 @@ extension Evaluator {
     scope.construction = nil
     bind(arguments, of: closure.expression, scope)
     let body = closure.expression.body
+    if let builder = closure.builder, let built = built(body, by: builder, scope) { return built }
     guard let single = singleValue(body, scope) else {
       let returned = run(body, scope)
       return returned.isEmpty ? .content(content) : .oneOf(returned)

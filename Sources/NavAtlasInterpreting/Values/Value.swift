@@ -123,10 +123,13 @@ package final class ObjectValue: NumberedKey {
 package final class ClosureValue: NumberedKey {
   package let expression: ClosureExpression
   package let scope: Scope
+  /// What puts together what its statements make.
+  let builder: DeclaredType?
 
-  init(_ expression: ClosureExpression, _ scope: Scope) {
+  init(_ expression: ClosureExpression, _ scope: Scope, builtBy builder: DeclaredType? = nil) {
     self.expression = expression
     self.scope = scope
+    self.builder = builder
   }
 
   package static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
