@@ -37,6 +37,8 @@ package final class Evaluator {
   @exclusivity(unchecked) package var ownFunctions: Set<Place> = []
   /// What hands on only some values of a subject.
   var filteredSubjects: Set<Place> = []
+  /// What streams have been told by the time that they are made, for whoever awaits them first.
+  var firstYields: [Place: [Value]] = [:]
   /// What is written with such values.
   package var filteredWrites: Set<Place> = []
   var closures = WrittenClosures()

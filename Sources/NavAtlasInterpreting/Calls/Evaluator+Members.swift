@@ -156,6 +156,8 @@ extension Evaluator {
   /// Members of arrays and the like.
   private func frameworkMember(_ name: String, _ value: Value) -> Value? {
     switch name {
+    case "values" where place(value).flatMap { continuation(in: $0) } != nil:
+      return place(value).flatMap { continuation(in: $0) }.map { .array([.place($0)]) }
     case "first", "last", "randomElement":
       return keptElements(of: value).map { .oneOf($0) } ?? type(of: value)?.element.map { .typed($0) }
     case "wrappedValue", "projectedValue": return value

@@ -173,6 +173,7 @@ extension Evaluator {
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
     case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
       return [.place(place.element(of: place.type?.subscripted))]
+    case .place(let place) where keepsContinuations(place): return [entry(ofContinuations: place)]
     default:
       if let kept = keptElements(of: sequence) ?? listedElements(of: sequence) { return kept }
       // The stores of a list of features.

@@ -13,7 +13,8 @@ struct AsyncStreams: SourceIdiom {
     let stream = Value.place(.stream(call.type, at: call.site))
     let made = call.evaluator.applyCollecting(
       build, [.place(.continuation(of: call.type, at: call.site))], call.site)
-    if !made.content.items.isEmpty { call.scope.content.items.append(.include(made.content, call.site)) }
+    let rest = call.evaluator.keepYields(in: made.content, to: stream)
+    if !rest.items.isEmpty { call.scope.content.items.append(.include(rest, call.site)) }
     return stream
   }
 

@@ -115,9 +115,11 @@ struct Publishers: SourceIdiom {
 extension Evaluator {
   /// Tells who begins to listen to a subject the value that it has.
   func replay(_ place: Place, to listener: Value, _ site: Site, _ scope: Scope) {
-    guard let value = currentValue(of: place) ?? sessionAtFirst(of: place) else { return }
-    let content = content(apply(listener, to: [value], at: site), owner: scope.type, at: site)
-    if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+    let current = (currentValue(of: place) ?? sessionAtFirst(of: place)).map { [$0] }
+    for value in current ?? yieldedAtFirst(to: place) {
+      let content = content(apply(listener, to: [value], at: site), owner: scope.type, at: site)
+      if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+    }
   }
 }
 

@@ -48,6 +48,7 @@ extension Evaluator {
       guard let place = place(whole) else { return }
       let value = evaluate(expression, scope, expecting: place.type?.element)
       listen(toElementsOf: place, value)
+      join(value, keptInElementsOf: place)
       scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
       return
     }

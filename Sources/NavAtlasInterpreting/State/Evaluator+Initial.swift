@@ -80,6 +80,16 @@ extension Evaluator {
     return !isSetAtFirst(property.name, in: owner)
   }
 
+  /// True for an optional variable of an object that begins with nothing, watched by views or not.
+  func isNothingAtFirst(_ place: Place) -> Bool {
+    guard let owner = index.type(declaredAs: place.owner), owner.isClass,
+      let property = index.properties(named: place.name, of: owner).first?.declaration,
+      !property.isConstant, property.isStored, property.initial == nil, property.type?.name == "Optional",
+      property.attributes.allSatisfy({ Self.ownStorage.contains($0.name) })
+    else { return false }
+    return !isSetAtFirst(property.name, in: owner)
+  }
+
   /// True where an initialiser of the type sets a place to a truth, whatever it is to begin with.
   package func isSetByInitialiser(_ place: Place, to truth: Bool) -> Bool {
     guard let owner = index.type(declaredAs: place.owner) else { return false }

@@ -11,6 +11,7 @@ extension Evaluator {
     let operation: Effect.Operation
     if name == "append" || name == "insert" {
       listen(toElementsOf: place, first)
+      join(first, keptInElementsOf: place)
       keep(elementOf: place, first)
     }
     if let rest = rest(name, of: place, arguments) { return rest }
