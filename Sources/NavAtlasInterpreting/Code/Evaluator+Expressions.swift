@@ -241,6 +241,9 @@ extension Evaluator {
 
   func staticMember(_ name: String, of type: StaticType) -> Value? {
     guard let declaration = type.declaration else {
+      if NotificationName.types.contains(type.name) {
+        return .enumCase(EnumValue(type: type, name: name))
+      }
       if let addition = index.addition(to: type.name) { return staticMember(name, addition, type) }
       return nil
     }

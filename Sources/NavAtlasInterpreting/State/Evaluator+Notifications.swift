@@ -119,6 +119,9 @@ extension Call {
 
 /// The names of notifications, as they are written.
 package enum NotificationName {
+  /// What the types of such names are called: a name stands for itself, whatever it is made of.
+  static let types: Set<String> = ["Notification.Name", "NSNotification.Name"]
+
   package static func text(of expression: Expression) -> String? {
     switch expression {
     case .implicitMember(let name, _), .name(let name, _), .member(_, let name, _): name
