@@ -312,7 +312,8 @@ extension Evaluator {
       !Self.effects.contains(result.unwrapped.name.lastComponent)
     else { return false }
     if Self.plainTypes.contains(result.unwrapped.name) { return true }
-    return !returned.isEmpty && returned.allSatisfy { if case .enumCase = $0 { true } else { false } }
+    let isOfApp = result.unwrapped.declaration.map { !$0.isView && !$0.isBuilt } ?? false
+    return !returned.isEmpty && returned.allSatisfy { $0.isPlain || isOfApp && $0 == .none }
   }
 
   /// Nothing of these can be seen.
@@ -335,6 +336,15 @@ extension Evaluator {
 extension Value {
   /// True for several values that are handed on together: none of them is shown by that.
   fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
+
+  /// True for a case, a function, or a structure that is nothing to be seen.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .enumCase, .closure, .method: true
+    case .object(let object): object.type.isPlain
+    default: false
+    }
+  }
 }
 
 extension Call {
