@@ -1,20 +1,47 @@
 package import NavAtlasProgram
 import NavAtlasSourceReading
 
-/// `ButtonState(action:)` of a composable alert or confirmation dialog.
+/// `ButtonState(action:)` of a composable alert or confirmation dialog, and the buttons that older ones are handed:
+/// `AlertState(title: …, primaryButton: .default(…, action: .send(.confirmed)))`.
 ///
 /// An alert is no screen, but what its buttons send moves.
 struct AlertStates: SourceIdiom {
   static let summary = "the buttons of AlertState and ConfirmationDialogState"
-  let constructors = [Self.button]
+  let constructors = [Self.button, "AlertState", "ConfirmationDialogState", "ActionSheetState"]
   static let button = "ButtonState"
 
   func construct(_ call: ConstructorCall) -> Value? {
-    guard var action = call.argument("action") else { return nil }
+    guard call.name == Self.button else { return handed(call) }
+    return call.argument("action").map { button(sending: $0, call) }
+  }
+
+  private func button(sending action: Value, _ call: ConstructorCall) -> Value {
+    var action = action
     if case .enumCase(let wrapped) = action, wrapped.name == "send", let sent = wrapped.payload.first {
       action = sent.value
     }
     return call.element(Self.button, Content(owner: call.scope.type, items: [.tag(action)]))
+  }
+
+  /// The labels of buttons that are written as arguments.
+  private static let buttons: Set<String> = [
+    "primaryButton", "secondaryButton", "dismissButton", "buttons",
+  ]
+
+  /// A dialog whose buttons are arguments.
+  private func handed(_ call: ConstructorCall) -> Value? {
+    let given = call.arguments.filter { $0.label.map(Self.buttons.contains) ?? false }.flatMap { argument in
+      if case .array(let several) = argument.value { several } else { [argument.value] }
+    }
+    guard !given.isEmpty else { return nil }
+    let shown = Content(owner: call.scope.type)
+    for case .enumCase(let written) in given {
+      guard let action = written.payload.first(where: { $0.label == "action" || $0.label == "send" }) else {
+        continue
+      }
+      call.evaluator.add(button(sending: action.value, call), to: shown, at: call.site)
+    }
+    return call.element(call.name, shown)
   }
 }
 
