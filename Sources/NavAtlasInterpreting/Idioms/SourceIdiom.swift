@@ -45,7 +45,9 @@ extension SourceIdiom {
 /// Every idiom that is understood.
 enum SourceIdioms {
   static let all: [any SourceIdiom] = [
-    StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(), Lists(),
+    StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(),
+    Dialogs(),
+    Lists(),
     TableColumns(),
     BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(),
     CustomModifier(), HostedViews(),

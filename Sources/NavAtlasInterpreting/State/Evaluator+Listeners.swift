@@ -137,7 +137,7 @@ extension Evaluator {
 
   /// True for a value that is no view: an alert's data, a toast, a row of a menu; and for an object that is never without
   /// the function that it is made with.
-  private func carriesFunctions(_ type: DeclaredType) -> Bool {
+  func carriesFunctions(_ type: DeclaredType) -> Bool {
     guard !type.isBuilt, !type.isView, !type.isController, !type.conforms(to: "ViewModifier") else {
       return false
     }
