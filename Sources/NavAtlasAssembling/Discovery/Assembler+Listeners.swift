@@ -56,7 +56,7 @@ extension Assembler {
   }
 
   private func hearUnsent(at place: Place) {
-    guard let owner = index.type(declaredAs: place.owner) else { return }
+    guard let owner = index.type(declaredAs: place.owner), !makesViews(place, of: owner) else { return }
     let views = knownPresenters[owner] ?? evaluator.views(of: owner)
     knownPresenters[owner] = views
     for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
@@ -69,6 +69,13 @@ extension Assembler {
         hear(listener, position, [.unknown], at: place, frame, [], nil)
       }
     }
+  }
+
+  /// True for functions that make views: they show nothing before somebody asks them to.
+  private func makesViews(_ place: Place, of owner: DeclaredType) -> Bool {
+    let written = owner.properties[place.name]?.first?.declaration.type
+    guard let made = evaluator.resolve(written, owner, owner.file)?.result?.unwrapped else { return false }
+    return made.declaration?.isView ?? ["AnyView", "View"].contains(made.name)
   }
 
   /// The views of the object that listens, for what something without any view publishes.
