@@ -33,18 +33,21 @@ extension Evaluator {
     return .unknown
   }
 
-  /// What `post` is given as the notification's name: as it is written, or what a variable stands for.
+  /// The names of the notifications that a call may post: the one that is written, or those that code is handed.
   private func postedNames(_ call: Call, _ scope: Scope) -> [String] {
-    if case .name(let name, _)? = call.argument("name"), let value = scope.variable(name) {
-      let handed = value.alternatives.compactMap(\.notificationName)
-      if !handed.isEmpty { return handed }
-    }
-    return call.postedName.map { [$0] } ?? []
+    guard let written = call.postedName else { return [] }
+    guard let handed = call.namedNotification.flatMap(NotificationName.variable) else { return [written] }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    let values = evaluate(handed, aside, expecting: nil).alternatives
+    let names = values.compactMap(\.notificationName)
+    guard names.count == values.count else { return [written] }
+    handedNames.formUnion(names)
+    return names
   }
 
   /// True where the app's code posts a notification, whether or not that code was followed.
   package func isPosted(_ name: String) -> Bool {
-    writtenCalls.mayPost(name)
+    writtenCalls.mayPost(name) || handedNames.contains(name)
   }
 
   private func observed(_ name: String, _ call: Call) -> String? {
@@ -94,8 +97,8 @@ extension Value {
   /// The name of a notification that code hands on.
   fileprivate var notificationName: String? {
     switch self {
-    case .enumCase(let name): name.name
-    case .place(let place): place.name
+    case .enumCase(let name) where name.type.map { NotificationName.types.contains($0.name) } == true:
+      name.name
     case .string(let text): text
     default: nil
     }
@@ -105,8 +108,11 @@ extension Value {
 extension Call {
   /// The name of the notification that `post` is given.
   var postedName: String? {
-    (argument("name") ?? notification).flatMap { NotificationName.text(of: $0) }
+    namedNotification.flatMap { NotificationName.text(of: $0) }
   }
+
+  /// What says which notification `post` posts.
+  fileprivate var namedNotification: Expression? { argument("name") ?? notification }
 
   /// `Notification(name: .done)` of `post(Notification(name: .done))`.
   fileprivate var notification: Expression? {
@@ -120,13 +126,24 @@ extension Call {
 /// The names of notifications, as they are written.
 package enum NotificationName {
   /// What the types of such names are called: a name stands for itself, whatever it is made of.
-  static let types: Set<String> = ["Notification.Name", "NSNotification.Name"]
+  static let types: Set<String> = [
+    "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name",
+  ]
 
   package static func text(of expression: Expression) -> String? {
     switch expression {
     case .implicitMember(let name, _), .name(let name, _), .member(_, let name, _): name
     case .call(let call): call.arguments.first.flatMap { text(of: $0.value) }
     case .string(let text): text
+    default: nil
+    }
+  }
+
+  /// What stands for a name that code is handed: `name`, `Notification(name: name)`, `row.name`.
+  fileprivate static func variable(in expression: Expression) -> Expression? {
+    switch expression {
+    case .name, .member: expression
+    case .call(let call): call.arguments.first.flatMap { variable(in: $0.value) }
     default: nil
     }
   }
