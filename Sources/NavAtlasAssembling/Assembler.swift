@@ -72,6 +72,11 @@ final class Assembler {
   var emitted: Set<Place> = []
   var knownPresenters: [DeclaredType: Set<DeclaredType>] = [:]
   var opened: Set<PresentationKey> = []
+  /// The code that waits for a continuation, for the screens that began it.
+  var suspended: [Suspended] = []
+  /// The continuations that the code of each screen waits for.
+  var awaited: [ObjectIdentifier: [(place: Place, code: Content)]] = [:]
+  var knownSuspended: Set<Suspended.Key> = []
   var shownMemo = ShownMemo()
   var foreignResets: [ForeignReset] = []
   /// The types for which some value led to a destination.

@@ -19,6 +19,7 @@ extension Effect {
     case .send(let feature, _, _): "sends an action to \(feature.name)"
     case .edit: "hands \(target) to a control"
     case .emit: "calls \(target)"
+    case .await: "waits for \(target)"
     case .library: "calls a router"
     case .window(let move): move.opens ? "opens a window" : "closes a window"
     }

@@ -192,6 +192,7 @@ extension Assembler {
     case .dismiss: dismiss(action, asked: effect.place)
     case .dismissAll: record(.dismissAll, action)
     case .emit(let values): if let place = effect.place { emit(values, at: place, action) }
+    case .await(let rest): if let place = effect.place { wait(for: place, rest, action) }
     case .post(let name, let object): post(name, object, effect.site, action)
     case .library(let move): perform(move, on: effect.place, action)
     case .window(let move): perform(move, action)
@@ -218,7 +219,7 @@ extension Assembler {
           }
         }
         // A published property tells who subscribed to it.
-        if place.type?.isFunction != true, evaluator.listeners[place.base] != nil {
+        if place.type?.isFunction != true, !place.isStream, evaluator.listeners[place.base] != nil {
           emit([value], at: place.base, action)
         }
       }

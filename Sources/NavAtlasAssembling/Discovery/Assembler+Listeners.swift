@@ -16,9 +16,11 @@ extension Assembler {
     let listeners = evaluator.listeners[place] ?? []
     // Of several screens that listen to what is the same in each, one hears what it does itself.
     let own = action.frame.node?.type.flatMap { $0.isController ? $0 : nil }
+    let ownWaits = place.isStream ? waits(of: action.frame, among: listeners) : []
     let hearsItself = own.map { type in listeners.contains { $0.owner === type } } ?? false
     for (position, listener) in listeners.enumerated() {
       if hearsItself, let other = listener.owner, other.isController, other !== own { continue }
+      if !ownWaits.isEmpty, !ownWaits.contains(listener) { continue }
       if handsBack(listener, position, values, at: place, action) { continue }
       hear(
         listener, position, values, at: place, action.frame, action.sites,
@@ -51,6 +53,7 @@ extension Assembler {
         !emitted.contains($0) && !evaluator.ownFunctions.contains($0)
       }
       for place in places.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) { hearUnsent(at: place) }
+      goOnUnresumed()
       settle()
     }
   }

@@ -137,6 +137,7 @@ struct EntryWalk {
 
   private mutating func extend(_ effect: Effect, _ start: Int, _ level: Int) -> Int {
     switch effect.operation {
+    case .await(let rest): return call(rest, start, level + 1)
     case .post(let name, let carried):
       posted.insert(name)
       return reactions(to: name, carried).reduce(start) { call($1, $0, level + 1) }

@@ -34,7 +34,7 @@ extension Effect.Operation {
     switch self {
     case .toggle, .append, .insert, .setElement, .removeLast, .removeAll, .edit: true
     case .set(let value): !value.isKept
-    case .popTo, .dismiss, .dismissAll, .post, .emit, .library, .window, .send: false
+    case .popTo, .dismiss, .dismissAll, .post, .emit, .await, .library, .window, .send: false
     }
   }
 }

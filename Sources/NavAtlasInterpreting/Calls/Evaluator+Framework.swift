@@ -201,6 +201,7 @@ extension Evaluator {
   /// A call of which nothing is known: its closures may run, where it stands.
   func unknownCall(_ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
     if let value = codingCall(name, call, scope) { return value }
+    if let value = awaitedCall(name, call, site, scope) { return value }
     if let value = defaultsCall(name, call, site, scope) { return value }
     if let value = notificationCall(name, call, site, scope) { return value }
     if let value = settingsCall(name, call, site, scope) { return value }

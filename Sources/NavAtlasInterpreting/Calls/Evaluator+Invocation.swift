@@ -150,6 +150,7 @@ extension Evaluator {
   package func effects(of result: CallResult, _ site: Site, _ scope: Scope) -> Value {
     if case .content(let content) = result.value, content === result.content { return result.value }
     if !result.content.items.isEmpty { scope.content.items.append(.include(result.content, site)) }
+    if let awaited = result.content.awaited { scope.content.awaited = awaited }
     return result.value
   }
 

@@ -21,7 +21,11 @@ extension Evaluator {
   /// What is reached only where something holds of a path stands in a part of its own.
   private func run(_ body: ArraySlice<Statement>, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     for (position, statement) in zip(body.indices, body) {
+      let mark = mark(in: scope.content)
       if run(statement, scope, &returned) { return true }
+      if let wait = wait(in: scope.content, since: mark), position + 1 < body.endIndex {
+        return goOn(after: wait, scope) { self.run(body[(position + 1)...], scope, &returned) }
+      }
       let conditions = pathConditions(after: statement, scope)
       if conditions.isEmpty { continue }
       let content = scope.content
@@ -190,7 +194,22 @@ extension Evaluator {
     _ returned: inout [Value]
   ) -> Bool {
     let held = Scope(in: scope)
-    let (decision, subject, test) = decide(conditions, held)
+    let mark = mark(in: scope.content)
+    let decided = decide(conditions, held)
+    if let wait = wait(in: scope.content, since: mark) {
+      return goOn(after: wait, scope) {
+        held.content = scope.content
+        return run(conditions, decided, held, then, otherwise, site, scope, &returned)
+      }
+    }
+    return run(conditions, decided, held, then, otherwise, site, scope, &returned)
+  }
+
+  private func run(
+    _ conditions: [Condition], _ decided: (Bool?, Value, Branch.Test), _ held: Scope, _ then: [Statement],
+    _ otherwise: [Statement], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+  ) -> Bool {
+    let (decision, subject, test) = decided
     // Nothing but `#available`: the newest system's way, which no value chose.
     if conditions.isEmpty { return run(then, held, &returned) }
     // Nor did one choose what is written as `true` or `false`.
@@ -253,13 +272,27 @@ extension Evaluator {
     -> Bool
   {
     let failed = Scope(in: scope, content: Content(owner: scope.type))
+    let mark = mark(in: scope.content)
     let (decision, subject, test) = decide(conditions, scope)
     if decision == true { return false }
+    if let wait = wait(in: scope.content, since: mark) {
+      return goOn(after: wait, scope) {
+        run(otherwise, failed, where: decision == false, subject, test, conditions, scope, &returned)
+      }
+    }
+    return run(otherwise, failed, where: decision == false, subject, test, conditions, scope, &returned)
+  }
+
+  /// Follows what a guard does where its conditions do not hold.
+  private func run(
+    _ otherwise: [Statement], _ failed: Scope, where isSure: Bool, _ subject: Value, _ test: Branch.Test,
+    _ conditions: [Condition], _ scope: Scope, _ returned: inout [Value]
+  ) -> Bool {
     var early: [Value] = []
     failed.content.conditions = pathConditions(without: conditions, scope)
     _ = run(otherwise, failed, &early)
     returned += early
-    if decision == false {
+    if isSure {
       scope.content.items += failed.content.items
       return true
     }
@@ -277,7 +310,11 @@ extension Evaluator {
     _ subject: Expression, _ alternatives: [Alternative], _ site: Site, _ scope: Scope,
     _ returned: inout [Value]
   ) -> Bool {
+    let mark = mark(in: scope.content)
     let value = evaluate(subject, scope, expecting: nil)
+    if let wait = wait(in: scope.content, since: mark) {
+      return goOn(after: wait, scope) { runChoice(value, alternatives, site, scope, &returned) }
+    }
     if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
       if let decision = decision(of: subject, scope) {
         return runDecided(decision, alternatives, site, scope, &returned)

@@ -29,6 +29,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) package var conditions: [PathCondition] = []
   /// The scene whose window it is.
   package var scene: WindowScene?
+  /// The continuation that the code has waited for when it ends.
+  @exclusivity(unchecked) var awaited: Place?
 
   package init(owner: DeclaredType?, name: String? = nil, items: [Item] = []) {
     self.owner = owner
@@ -40,6 +42,7 @@ package final class Content: NumberedKey {
   func clear() {
     items = []
     endsBlank = false
+    awaited = nil
     knownVisuals = nil
     knownLayers = nil
     knownExtras = nil
@@ -310,6 +313,8 @@ package struct Effect {
     case post(String, Value)
     /// A closure in a property is called, or a publisher sends.
     case emit([Value])
+    /// Code that goes on once a continuation is resumed.
+    case await(Content)
     /// A move of a router whose source is absent.
     case library(LibraryMove)
     /// A window is opened or closed.

@@ -57,6 +57,13 @@ extension Place {
 
   private static let streams = "#AsyncStream"
 
+  /// The continuation that code waits for which is called in one way.
+  static func awaited(at site: Site, _ way: String) -> Place {
+    Place(
+      owner: streams, name: "\(site.file):\(site.offset)\(way)",
+      type: StaticType(name: "CheckedContinuation"))
+  }
+
   /// True for a stream that code makes, and not for where it is kept.
   fileprivate var isMadeStream: Bool { owner == Self.streams }
   fileprivate var isContinuation: Bool { type?.unwrapped.name.hasSuffix("Continuation") == true }

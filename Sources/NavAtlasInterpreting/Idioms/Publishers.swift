@@ -8,7 +8,7 @@ struct Publishers: SourceIdiom {
   let methods =
     [
       "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
-      "yield", "sink", "assign", "weakAssign", "do", "handleEvents",
+      "yield", "resume", "sink", "assign", "weakAssign", "do", "handleEvents",
     ]
     + Publishers.subscriptions + Publishers.operators
 
@@ -50,6 +50,9 @@ struct Publishers: SourceIdiom {
       guard let object = arguments.first else { return receiver }
       let selector = arguments.count > 1 ? arguments.last : nil
       return call.evaluator.changed(place, with: object, by: selector, at: call.site, call.scope)
+    case "resume":
+      guard place.isStream, call.call.argument("throwing") == nil else { return nil }
+      return call.emit(call.arguments().map(\.value), at: place)
     case "send", "onNext", "accept", "yield":
       let values = call.arguments(expecting: place.type?.unwrapped.arguments.first).map(\.value)
       return call.emit(values, at: place)

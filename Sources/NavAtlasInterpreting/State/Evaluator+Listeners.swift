@@ -9,7 +9,7 @@ extension Evaluator {
   /// Notes that a closure or method runs when a place calls or sends.
   func listen(to place: Place, _ listener: Value) {
     switch listener {
-    case .closure, .method: break
+    case .closure, .method, .content: break
     // What is called there is called here.
     case .place(let other)
     where (isHandedOver(other) || publisher(listener) != nil) && other.base != place.base:
