@@ -24,7 +24,7 @@ extension Assembler {
       if handsBack(listener, position, values, at: place, action) { continue }
       hear(
         listener, position, values, at: place, action.frame, action.sites,
-        place.isStream ? .notification : action.trigger)
+        place.isStream && !place.isAnswer ? .notification : action.trigger)
     }
     if action.frame.node != nil || place.type?.isFunction == true { emitted.insert(place) }
   }

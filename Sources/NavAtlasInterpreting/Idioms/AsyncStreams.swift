@@ -70,4 +70,7 @@ extension Place {
 
   /// True for what is awaited, and for what yields to it.
   package var isStream: Bool { isContinuation || type?.unwrapped.name.hasSuffix("Stream") == true }
+
+  /// True for what code waits for once: who resumes it does himself what follows.
+  package var isAnswer: Bool { isStream && type?.name == "CheckedContinuation" }
 }
