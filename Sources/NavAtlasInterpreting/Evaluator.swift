@@ -84,8 +84,6 @@ package final class Evaluator {
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?
   private(set) lazy var writtenCalls = WrittenCalls(index)
-  /// The names of notifications that code posts which is handed them.
-  var handedNames: Set<String> = []
   /// What the app keeps in the user's defaults, by keys.
   var knownDefaults: [String: StoredDefault]?
   /// Which controllers exchange the one controller in them.

@@ -155,9 +155,10 @@ extension Evaluator {
 
   /// Members of arrays and the like.
   private func frameworkMember(_ name: String, _ value: Value) -> Value? {
+    if name == "values", let kept = place(value).flatMap({ continuation(in: $0) }) {
+      return .array([.place(kept)])
+    }
     switch name {
-    case "values" where place(value).flatMap { continuation(in: $0) } != nil:
-      return place(value).flatMap { continuation(in: $0) }.map { .array([.place($0)]) }
     case "first", "last", "randomElement":
       return keptElements(of: value).map { .oneOf($0) } ?? type(of: value)?.element.map { .typed($0) }
     case "wrappedValue", "projectedValue": return value

@@ -101,3 +101,22 @@ extension [Statement] {
     }
   }
 }
+
+extension Item {
+  fileprivate var mayAct: Bool {
+    switch self {
+    case .effect, .include, .chosen, .recursion, .branch, .handler: true
+    default: false
+    }
+  }
+}
+
+extension Content {
+  /// Puts what was added last into a part that is reached only where something holds of a path.
+  func separate(from start: Int, under conditions: [PathCondition]) {
+    guard start < items.count, items[start...].contains(where: \.mayAct) else { return }
+    let part = Content(owner: owner, items: Array(items[start...]))
+    part.conditions = conditions
+    items.replaceSubrange(start..., with: [.include(part, Site(file: 0, offset: 0))])
+  }
+}

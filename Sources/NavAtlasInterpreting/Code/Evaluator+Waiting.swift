@@ -46,6 +46,14 @@ extension Evaluator {
     return places.isEmpty ? nil : Wait(places: places, isSure: false)
   }
 
+  /// Follows code and what is done with what it gives: by whoever ends a wait, where it waits.
+  func run<Result>(_ scope: Scope, _ first: () -> Result, then rest: (Result) -> Bool) -> Bool {
+    let mark = mark(in: scope.content)
+    let result = first()
+    guard let wait = wait(in: scope.content, since: mark) else { return rest(result) }
+    return goOn(after: wait, scope) { rest(result) }
+  }
+
   /// Follows the code after a wait, for whoever ends it; and at once where nothing may have to be waited for.
   func goOn(after wait: Wait, _ scope: Scope, _ code: () -> Bool) -> Bool {
     let outer = scope.content

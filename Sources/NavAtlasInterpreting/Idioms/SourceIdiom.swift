@@ -46,9 +46,7 @@ extension SourceIdiom {
 enum SourceIdioms {
   static let all: [any SourceIdiom] = [
     StackContainer(), SplitContainer(), TabContainer(), Links(), Destinations(), ModalPresentation(),
-    Dialogs(),
-    Lists(),
-    TableColumns(),
+    Dialogs(), Lists(), TableColumns(),
     BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(),
     CustomModifier(), HostedViews(),
     IdentityReset(), Opacity(), ScreenTraits(), StoreViews(), ReducerCalls(), RouteStacks(), InertViews(),

@@ -41,9 +41,3 @@ extension Call {
     }
   }
 }
-
-extension Expression {
-  fileprivate func member(_ names: [String], _ offset: Offset) -> Expression {
-    names.reduce(self) { .member($0, $1, offset) }
-  }
-}

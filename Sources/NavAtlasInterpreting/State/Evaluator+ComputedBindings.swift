@@ -12,8 +12,7 @@ extension Evaluator {
     guard owner.isBinding || base.isProjected, let object = base.unprojected,
       let type = type(of: owner)?.unwrapped, !index.isStore(type), let declaration = type.declaration,
       declaration.isClass, let property = index.properties(named: name, of: declaration).first?.declaration,
-      !property.isStored,
-      property.setter != nil
+      !property.isStored, property.setter != nil
     else { return nil }
     let code = closures.bindings[site] ?? written(.member(object, name, site.offset), at: site)
     closures.bindings[site] = code

@@ -14,9 +14,7 @@ extension Evaluator {
   ) -> Bool {
     guard arguments.count == 1, arguments[0].label == "keyPath" else { return false }
     let paths = evaluate(arguments[0].value, scope, expecting: nil).alternatives.compactMap(\.pathNames)
-    for names in paths {
-      assign(expression, to: names.reduce(base) { .member($0, $1, site.offset) }, site, scope)
-    }
+    for names in paths { assign(expression, to: base.member(names, site.offset), site, scope) }
     return !paths.isEmpty
   }
 

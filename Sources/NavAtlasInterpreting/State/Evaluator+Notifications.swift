@@ -40,14 +40,12 @@ extension Evaluator {
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let values = evaluate(handed, aside, expecting: nil).alternatives
     let names = values.compactMap(\.notificationName)
-    guard names.count == values.count else { return [written] }
-    handedNames.formUnion(names)
-    return names
+    return names.count == values.count ? names : [written]
   }
 
   /// True where the app's code posts a notification, whether or not that code was followed.
   package func isPosted(_ name: String) -> Bool {
-    writtenCalls.mayPost(name) || handedNames.contains(name)
+    writtenCalls.mayPost(name)
   }
 
   private func observed(_ name: String, _ call: Call) -> String? {

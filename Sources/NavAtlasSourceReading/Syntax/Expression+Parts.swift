@@ -1,4 +1,9 @@
 extension Expression {
+  /// The member of a member that names lead to.
+  package func member(_ names: [String], _ offset: Offset) -> Expression {
+    names.reduce(self) { .member($0, $1, offset) }
+  }
+
   /// The expressions it is made of, calls and closures aside.
   package var parts: [Expression] {
     switch self {
