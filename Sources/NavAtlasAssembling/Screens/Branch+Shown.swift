@@ -22,9 +22,10 @@ extension Branch {
     }
   }
 
-  /// True for one screen of very many by a value that is not known.
+  /// True for one screen of very many by a value of which not even the alternatives are known.
   var isRegistry: Bool {
-    alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 16
+    if case .choice = subject { return false }
+    return alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 16
   }
 
   /// True where something to see is no view of its own.

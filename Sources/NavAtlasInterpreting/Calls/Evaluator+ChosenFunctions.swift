@@ -57,7 +57,7 @@ extension Evaluator {
 
   /// How often the code of a loop is reached that goes through a sequence.
   func passage(of body: [Statement], for sequence: Value?) -> Scope.Passage {
-    guard case .array(let values)? = sequence, !values.isEmpty, values.count <= 24 else { return .perhaps }
+    guard case .array(let values)? = sequence, !values.isEmpty, values.areFew else { return .perhaps }
     let isStraight = body.allSatisfy { statement in
       switch statement {
       case .variable, .function: true

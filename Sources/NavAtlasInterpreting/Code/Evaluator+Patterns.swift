@@ -32,6 +32,9 @@ extension Evaluator {
     case .enumCase(let type, let name, let payload): return matchCase(type, name, payload, value, scope)
     case .expression(let expression):
       let wanted = evaluate(expression, scope, expecting: self.type(of: value))
+      if case .choice(let values) = value, wanted.isConstant {
+        return values.allSatisfy { $0.isConstant && match(pattern, $0, scope) == false } ? false : nil
+      }
       switch (value, wanted) {
       case (_, .none): return isPresent(value).map { !$0 }
       case (.string(let left), .string(let right)): return left == right
@@ -49,7 +52,27 @@ extension Evaluator {
     }
   }
 
+  /// Matches one of several values: its names are bound to what any that may match gives them.
+  private func matchEach(_ values: [Value], _ scope: Scope, _ match: (Value, Scope) -> Bool?) -> Bool? {
+    var results: Set<Bool?> = []
+    var (names, bound): ([String], [String: [Value]]) = ([], [:])
+    for value in values {
+      let inner = Scope(in: scope)
+      let result = match(value, inner)
+      results.insert(result)
+      for (name, value) in inner.variables.ordered where result != false {
+        if bound[name] == nil { names.append(name) }
+        bound[name, default: []].append(value)
+      }
+    }
+    for name in names { scope.variables[name] = bound[name].map { .oneOf($0) } }
+    return results.count == 1 ? results.first ?? nil : nil
+  }
+
   private func matchTuple(_ parts: [Pattern.Payload], _ value: Value, _ scope: Scope) -> Bool? {
+    if case .choice(let values) = value {
+      return matchEach(values, scope) { matchTuple(parts, $0, $1) }
+    }
     guard case .tuple(let values) = value, values.count == parts.count else {
       for part in parts { bind(part.pattern, .unknown, scope) }
       return nil
@@ -69,8 +92,7 @@ extension Evaluator {
     _ typeName: String?, _ name: String, _ payload: [Pattern.Payload], _ value: Value, _ scope: Scope
   ) -> Bool? {
     if case .choice(let values) = value {
-      let results = values.map { matchCase(typeName, name, payload, $0, scope) }
-      return results.allSatisfy { $0 == false } ? false : results.allSatisfy { $0 == true } ? true : nil
+      return matchEach(values, scope) { matchCase(typeName, name, payload, $0, $1) }
     }
     guard case .enumCase(let actual) = value else {
       if let typeName, case .typed(let type) = value, type.isMember {

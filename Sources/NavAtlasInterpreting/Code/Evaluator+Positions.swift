@@ -13,12 +13,10 @@ extension Evaluator {
 
   /// The positions in a list that is known and says what to show: each leads to other views.
   func positions(in list: Value) -> Value? {
-    guard case .array(let values) = list, Self.few.contains(values.count), values.allSatisfy({ $0.shows })
+    guard case .array(let values) = list, values.count > 1, values.areFew, values.allSatisfy({ $0.shows })
     else { return nil }
     return .array(values.indices.map { .integer($0) })
   }
-
-  private static let few = 2...8
 }
 
 extension Value {

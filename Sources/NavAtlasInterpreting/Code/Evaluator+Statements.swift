@@ -164,8 +164,8 @@ extension Evaluator {
   /// The elements of a sequence one by one where they are known and few, or else one that stands for all.
   package func elements(of sequence: Value) -> [Value] {
     switch sequence {
-    case .array(let values) where !values.isEmpty && values.count <= 24: return values
-    case .array(let values) where values.count > 24: return [bounded(.oneOf(values))]
+    case .array(let values) where !values.isEmpty:
+      return values.areFew ? values : [bounded(.oneOf(values))]
     case .choice(let values):
       var seen: Set<Value> = []
       // That there may be none says nothing of those that there are.

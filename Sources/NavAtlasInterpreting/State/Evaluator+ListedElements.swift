@@ -4,8 +4,6 @@ import NavAtlasSourceReading
 /// Lists that code writes out and keeps where they could change, as a menu's entries in a view model: each entry is known
 /// where it says what it leads to.
 extension Evaluator {
-  private static let listLimit = 24
-
   /// What is in such a list; nil where that is not known, or says nothing of where it leads. O(code of the type), once.
   func listedElements(of array: Value) -> [Value]? {
     guard case .place(let place) = array, place.type?.element != nil,
@@ -19,7 +17,7 @@ extension Evaluator {
     for case .array(let values) in [initialValue(member, owner)] + written {
       found += values.filter { !found.contains($0) }
     }
-    guard !found.isEmpty, found.count <= Self.listLimit, found.allSatisfy(\.leads) else { return nil }
+    guard !found.isEmpty, found.areFew, found.allSatisfy(\.leads) else { return nil }
     knownLists[place.base] = found
     return found
   }
@@ -66,6 +64,12 @@ extension [Statement] {
     }
     return isOpen ? nil : found
   }
+}
+
+extension [Value] {
+  /// True for a list whose elements are followed one by one; a longer one only where each says where it leads, as a menu's
+  /// entries do.
+  var areFew: Bool { count <= 24 || count <= 96 && allSatisfy(\.leads) }
 }
 
 extension Value {
