@@ -26,7 +26,7 @@ extension Evaluator {
       return plain
     }
     let memberwise = declaration.kind == .structure ? memberwiseParameters(declaration) : []
-    if let initialiser = overload(initialisers, call),
+    if let initialiser = overload(initialisers, of: declaration, call, scope),
       fits(initialiser.declaration, call) || memberwise.isEmpty || !fits(memberwise, call)
     {
       let made = nested(
@@ -87,7 +87,7 @@ extension Evaluator {
   private func madeCase(of type: StaticType, _ declaration: DeclaredType, _ call: Call, _ outer: Scope)
     -> Value?
   {
-    guard let initialiser = overload(declaration.functions["init"] ?? [], call),
+    guard let initialiser = overload(declaration.functions["init"] ?? [], of: declaration, call, outer),
       fits(initialiser.declaration, call), let body = initialiser.declaration.body,
       !isFollowed(initialiser.declaration),
       !isTooDeep(at: Site(file: initialiser.file, offset: initialiser.declaration.offset))
@@ -312,7 +312,7 @@ extension Evaluator {
   func delegate(_ call: Call, _ scope: Scope) -> Bool {
     guard let construction = scope.construction, let type = scope.type,
       type.isClass || type.kind == .structure,
-      let initialiser = overload(index.functions(named: "init", of: type), call),
+      let initialiser = overload(index.functions(named: "init", of: type), of: type, call, scope),
       initialiser.declaration !== scope.root.function, fits(initialiser.declaration, call)
     else { return false }
     let site = Site(file: scope.file, offset: call.offset)

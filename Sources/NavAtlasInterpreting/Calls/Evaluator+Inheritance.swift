@@ -39,7 +39,9 @@ extension Evaluator {
   func initialiseInherited(_ call: Call, _ scope: Scope) -> Bool {
     guard scope.construction != nil else { return false }
     for level in levels(above: scope) {
-      guard let initialiser = overload(level.functions["init"] ?? [], call) else { continue }
+      guard let initialiser = overload(level.functions["init"] ?? [], of: level, call, scope) else {
+        continue
+      }
       let function = initialiser.declaration
       let site = Site(file: initialiser.file, offset: function.offset)
       guard fits(function, call), !isFollowed(function), !isTooDeep(at: site) else { return false }

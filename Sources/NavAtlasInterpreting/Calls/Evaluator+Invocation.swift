@@ -90,7 +90,7 @@ extension Evaluator {
   }
 
   private func invoke(_ method: MethodValue, _ call: Call, _ site: Site, _ scope: Scope) -> Value {
-    guard let member = overload(method.candidates, call, scope) else {
+    guard let member = overload(method.candidates, of: method.owner, call, scope) else {
       return unknownCall(method.name, call, site, scope)
     }
     let twins = compiledTwins(of: member, among: method.candidates)
@@ -186,7 +186,7 @@ extension Evaluator {
       && valueBuilder(function.attributes, of: result, owner, member.file) == nil
     let form: ResultForm =
       isView ? .view : function.result == nil ? .nothing : .value(fallback)
-    return follow(key, giving: form, owner, function.name, at: place) { content in
+    return follow(key, giving: form, owner, modifies(receiver) ? nil : function.name, at: place) { content in
       let scope = Scope(
         type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
       scope.function = function
@@ -196,6 +196,11 @@ extension Evaluator {
         value(of: function, body, scope, result) ?? fallback
       }
     }
+  }
+
+  /// True for a method of views called on what is written in place, which it names no more than `padding()` does.
+  private func modifies(_ receiver: Value?) -> Bool {
+    if case .content? = receiver { true } else { false }
   }
 
   private func bind(

@@ -41,10 +41,10 @@ extension Evaluator {
     return candidates.max { score($0.declaration, call) < score($1.declaration, call) }
   }
 
-  /// The candidate whose labels fit the call best, and of several the one whose types do.
-  func overload(_ candidates: [DeclaredType.Member<Function>], _ call: Call, _ scope: Scope)
-    -> DeclaredType.Member<Function>?
-  {
+  /// The candidate whose labels fit the call best, and of several the one whose types do, as their owner names them.
+  func overload(
+    _ candidates: [DeclaredType.Member<Function>], of owner: DeclaredType?, _ call: Call, _ scope: Scope
+  ) -> DeclaredType.Member<Function>? {
     guard candidates.count > 1, let best = candidates.map({ score($0.declaration, call) }).max() else {
       return candidates.first
     }
@@ -53,7 +53,7 @@ extension Evaluator {
       return fitting.first
     }
     let values = values(of: call, scope)
-    let matching = fitting.map { matches($0, call, values) }
+    let matching = fitting.map { matches($0, of: owner, call, values) }
     let likely = zip(fitting, matching).filter { $1 == matching.max() }.map { $0.0 }
     // What an overload calls by its own name is another one.
     return likely.first { !isFollowed($0.declaration) } ?? likely.first
@@ -61,14 +61,14 @@ extension Evaluator {
 
   /// The candidate that takes as many arguments, and of several the one whose types do: of a method that is handed on
   /// by its name.
-  func overload(_ candidates: [DeclaredType.Member<Function>], taking values: [Value])
-    -> DeclaredType.Member<Function>?
-  {
+  func overload(
+    _ candidates: [DeclaredType.Member<Function>], of owner: DeclaredType?, taking values: [Value]
+  ) -> DeclaredType.Member<Function>? {
     let fitting = candidates.filter { $0.declaration.parameters.count == values.count }
     guard fitting.count > 1 else { return fitting.first ?? candidates.first }
     let matching = fitting.map { member in
       zip(member.declaration.parameters, values).count { parameter, value in
-        guard let type = resolve(parameter.type, nil, member.file) else { return false }
+        guard let type = resolve(parameter.type, owner, member.file) else { return false }
         return isFitting(value, type.unwrapped, of: member.declaration)
       }
     }
@@ -84,10 +84,12 @@ extension Evaluator {
     }
   }
 
-  private func matches(_ member: DeclaredType.Member<Function>, _ call: Call, _ values: [Value]) -> Int {
+  private func matches(
+    _ member: DeclaredType.Member<Function>, of owner: DeclaredType?, _ call: Call, _ values: [Value]
+  ) -> Int {
     let parameters = member.declaration.parameters
     return zip(parameters, assignment(of: call, to: parameters)).filter { parameter, position in
-      guard let position, let type = resolve(parameter.type, nil, member.file)?.unwrapped else {
+      guard let position, let type = resolve(parameter.type, owner, member.file)?.unwrapped else {
         return false
       }
       return isFitting(values[position], type, of: member.declaration)

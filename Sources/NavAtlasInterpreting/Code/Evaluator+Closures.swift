@@ -16,7 +16,7 @@ extension Evaluator {
     case .closure(let closure): return apply(closure, arguments)
     case .method(let method):
       if let witnesses = witnesses(of: method) { return applyCollecting(witnesses, arguments, site) }
-      guard let member = overload(method.candidates, taking: arguments) else { break }
+      guard let member = overload(method.candidates, of: method.owner, taking: arguments) else { break }
       let missing = max(0, member.declaration.parameters.count - arguments.count)
       return invoke(
         member, method.owner, method.receiver, arguments + Array(repeating: .unknown, count: missing),

@@ -71,7 +71,9 @@ extension Evaluator {
     }
     switch callee {
     case .method(let method):
-      guard let called = overload(method.candidates, call, scope), let code = code(of: called, method) else {
+      guard let called = overload(method.candidates, of: method.owner, call, scope),
+        let code = code(of: called, method)
+      else {
         return nil
       }
       let parameters = called.declaration.parameters
