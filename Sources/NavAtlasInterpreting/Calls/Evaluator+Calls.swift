@@ -283,9 +283,7 @@ extension Evaluator {
 
   /// False for a method that the app adds to an absent type where the call can only mean the type's own of that name.
   private func isMeant(_ method: MethodValue, _ call: Call) -> Bool {
-    guard let owner = method.owner,
-      owner.kind == .addition || owner.isController && owner.functions[method.name] == nil
-    else { return true }
+    guard let owner = method.owner, owner.kind == .addition || owner.isController else { return true }
     return method.candidates.contains { fits($0.declaration, call) }
   }
 
