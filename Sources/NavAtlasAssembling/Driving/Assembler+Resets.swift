@@ -38,13 +38,12 @@ extension Assembler {
     return index.properties(named: place.name, of: type).first?.declaration.attribute("State") != nil
   }
 
-  /// True for code that shows another root in the stage, or around it, which is a new one anyway.
-  func exchangesRoot(of stage: Stage, _ action: Action) -> Bool {
-    action.written.keys.contains { place in
-      drivers.switches[place]?.contains { switching in
-        stage.chain.contains { $0 === switching.stage }
-      } ?? false
-    }
+  /// True for code that shows another root in the stage, or around it, which is a new one anyway, as what a column's
+  /// selection shows in the next one.
+  func exchangesRoot(of stage: Stage, by place: Place, _ action: Action) -> Bool {
+    func isAround(_ other: Stage) -> Bool { stage.chain.contains { $0 === other } }
+    return drivers.selections[place]?.contains { isAround($0.split) } ?? false
+      || action.written.keys.contains { drivers.switches[$0]?.contains { isAround($0.stage) } ?? false }
   }
 
   /// Where objects of a class are made in several places, each screen has the one that it was given. Who is in another

@@ -53,7 +53,7 @@ extension Assembler {
       isDriver = true
       // Who opens a layer sets what it begins with, and resets nothing.
       if let layer = stage.layer, layer !== action.frame.stage.layer { continue }
-      if exchangesRoot(of: stage, action) { continue }
+      if exchangesRoot(of: stage, by: place, action) { continue }
       reset(stage, by: place, action)
     }
     announce(place, action)
