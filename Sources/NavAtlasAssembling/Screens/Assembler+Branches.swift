@@ -148,10 +148,11 @@ extension Assembler {
     return index.type(named: place.owner, in: nil, file: branch.site.file)?.isClass ?? false
   }
 
-  /// The branches that one of several known values leads to; nil where none is known.
+  /// The branches that one of several known values leads to, or of those to begin with; nil where none is known.
   private func possibleAlternatives(_ branch: Branch, _ known: [Place: Value]) -> [Int]? {
-    guard let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }),
-      case .choice(let values) = value, values.allSatisfy(\.isConstant)
+    guard let place = evaluator.place(branch.subject),
+      let values = known[place.base].map(\.alternatives) ?? evaluator.startValues(of: place),
+      values.count > 1, values.allSatisfy(\.isConstant)
     else { return nil }
     return branch.alternatives.indices.filter { position in
       values.contains { evaluator.holds(branch.alternatives[position].test, stored: $0) != false }

@@ -76,8 +76,20 @@ extension Evaluator {
     // What a plain structure is made with may be anything; a feature begins with what its state says. What no view
     // watches is filled before it is asked for.
     let isWatched = !property.attributes.isEmpty || owner.attributes.contains("Observable")
-    guard isWatched || owner.shortName == "State" else { return false }
+    guard isWatched || owner.shortName == "State" || isLeftOut(property.name, of: owner) else { return false }
     return !isSetAtFirst(property.name, in: owner)
+  }
+
+  /// True for a variable of a structure that is kept in others' storage, all of which begin without it:
+  /// `@Published var session = Session()`.
+  private func isLeftOut(_ name: String, of owner: DeclaredType) -> Bool {
+    guard owner.isPlain else { return false }
+    let keepers = index.keepers[owner.shortName, default: []].filter { !$0.member.declaration.isStatic }
+    return !keepers.isEmpty
+      && keepers.allSatisfy { keeper in
+        guard case .call(let call)? = keeper.member.declaration.initial else { return false }
+        return !call.arguments.contains { $0.label == name }
+      }
   }
 
   /// True for an optional variable of an object that begins with nothing, watched by views or not.
@@ -103,7 +115,7 @@ extension Evaluator {
     }
   }
 
-  /// True where an initialiser sets a property, itself or by the methods that it calls.
+  /// True where an initialiser sets a property to something, itself or by the methods that it calls.
   private func isSetAtFirst(_ name: String, in owner: DeclaredType) -> Bool {
     var called: Set<String> = ["init"]
     var waiting = ["init"]
@@ -112,9 +124,11 @@ extension Evaluator {
         var sets = false
         member.declaration.code?.statements.visit { expression in
           switch expression {
-          case .assignment(let target, _, _):
+          case .assignment(let target, let value, _):
             let target = target.names?.last
-            sets = sets || target == name || target == "_" + name
+            guard target == name || target == "_" + name else { return }
+            if case .none = value { return }
+            sets = true
           case .call(let call):
             guard let callee = call.callee.calledName, owner.functions[callee] != nil else { return }
             if called.insert(callee).inserted { waiting.append(callee) }

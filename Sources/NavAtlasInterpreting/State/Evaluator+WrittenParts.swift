@@ -3,22 +3,35 @@ import NavAtlasSourceReading
 
 /// A structure that is written as a whole writes what it is made of: `draft = Draft(isOpen: true)`.
 extension Evaluator {
-  /// Writes the parts that may drive something, the structure's place being what they are reached through.
-  func writeParts(of value: Value, in place: Place, at site: Site, _ scope: Scope) {
+  /// Writes the parts that may drive something, the structure's place being what they are reached through: what it is
+  /// given, and what else it begins with.
+  func writeParts(of value: Value, in place: Place, at site: Site, _ scope: Scope, level: Int = 0) {
     for case .object(let whole) in value.alternatives {
       let type = StaticType(name: whole.type.name, declaration: whole.type)
       // What a feature begins with is its reducer's to say.
       guard whole.type.isPlain, index.feature(of: type) == nil else { continue }
-      for (name, given) in whole.fields.sorted(by: { $0.key < $1.key }) {
+      for name in whole.type.properties.keys.sorted() {
         guard let member = whole.type.properties[name]?.first, member.declaration.mayBeBound,
           case .place(let part)? = property(name, of: whole.type, receiver: .place(place))?.reached(
             from: .place(place))
         else { continue }
-        if given.mayDrive(as: part.type) || member.declaration.beginsAsFlag {
+        let given = whole.fields[name] ?? beginning(of: member, whole.type)
+        if given.mayDrive(as: part.type) || member.declaration.beginsAsFlag && given != .unknown {
           scope.content.items.append(.effect(Effect(operation: .set(given), place: part, site: site)))
         }
+        if level < Self.nestedParts { writeParts(of: given, in: part, at: site, scope, level: level + 1) }
       }
     }
+  }
+
+  private static let nestedParts = 3
+
+  /// What a part of a structure is while nobody gives it anything.
+  private func beginning(of member: DeclaredType.Member<Property>, _ type: DeclaredType) -> Value {
+    if type.functions["init"] != nil { return .unknown }
+    let property = member.declaration
+    if property.initial == nil { return property.type?.name == "Optional" ? .none : .unknown }
+    return initialValue(member, type)
   }
 }
 
@@ -35,6 +48,8 @@ extension Value {
     switch self {
     case .boolean, .enumCase, .none: true
     case .object, .choice: type?.name == "Optional" && type?.unwrapped.declaration != nil
+    case .string, .integer: type?.name == "Optional"
+    case .typed(let given): type?.name == "Bool" || type?.name == "Optional" && given.name != "Optional"
     default: type?.name == "Bool"
     }
   }
