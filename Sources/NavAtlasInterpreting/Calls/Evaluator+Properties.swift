@@ -258,7 +258,21 @@ extension Evaluator {
       isMutable(place.name, type)
       || type.kind == .structure && !type.isView && !member.declaration.isConstant
         && index.assigned.contains(place.name)
-    return object.type.isClass || !isChanged ? object : nil
+    return object.type.isClass || !isChanged ? stated(object, place.type?.unwrapped) : nil
+  }
+
+  /// The object as the generic type that its place has, where that says more than the call that makes it:
+  /// `Router<Route>(…)` in a view that is generic with its route.
+  func stated(_ object: ObjectValue, _ type: StaticType?) -> ObjectValue {
+    guard let type, type.declaration === object.type, !object.type.generics.isEmpty else { return object }
+    let arguments = type.arguments.map { argument in
+      argument.declaration == nil && index.genericNames.contains(argument.name) ? .any : argument
+    }
+    let stated = genericFields(of: object.type, given: arguments).filter { object.fields[$0.key] == nil }
+    if stated.isEmpty { return object }
+    let same = self.object(object.type, object.fields.merging(stated) { own, _ in own })
+    begun[same] = begun[object]
+    return same
   }
 
   func computed(_ member: DeclaredType.Member<Property>, _ type: DeclaredType, _ receiver: Value)

@@ -26,8 +26,9 @@ extension Evaluator {
     if assignControllers(expression, to: target, site, scope) { return }
     if case .name(let name, _) = target, let variable = scope.variable(name) {
       let value = evaluate(expression, scope, expecting: type(of: variable))
-      if case .place(let place) = variable, place.name == Place.wholeState || scope.isInout(name) {
+      if let place = place(variable), place.name == Place.wholeState || scope.isInout(name) {
         scope.content.items.append(.effect(Effect(operation: .set(value), place: place, site: site)))
+        writeParts(of: value, in: place, at: site, scope)
         return
       }
       _ = scope.assign(value, to: name, wraps: expression.mentions(name))
@@ -231,11 +232,12 @@ extension Evaluator {
     }
     let expected = resolve(member.declaration.type, type, member.file)
     let flag = type.isPlain ? computedFlag(expression, as: member.declaration.type, scope) : nil
-    let value =
+    var value =
       flag
       ?? kept(
         fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
         in: type.name, name)
+    if case .object(let object) = value { value = .object(stated(object, expected?.unwrapped)) }
     let place = place(member, owner: type.name, context: type)
     noteRestored(value, at: place, Site(file: member.file, offset: member.declaration.offset))
     join(value, keptIn: place)
