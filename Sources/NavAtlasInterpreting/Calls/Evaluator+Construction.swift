@@ -55,6 +55,9 @@ extension Evaluator {
       let flag = declaration.isPlain ? computedFlag(argument, as: parameter.type, scope) : nil
       fields[parameter.name] = flag ?? value
     }
+    if declaration.isView || declaration.isPlain && fields.values.contains(where: \.isLead) {
+      fields.merge(leftOut(memberwise, beside: fields, of: declaration)) { given, _ in given }
+    }
     if initialisers.isEmpty, declaration.isController {
       // An initialiser that the class inherits from UIKit.
       for argument in evaluated(call, scope) {
@@ -184,24 +187,6 @@ extension Evaluator {
       fields[parameter.name] = argument.value
     }
     return .object(object(type, fields, at: site))
-  }
-
-  /// True for an optional that a structure is made without, and that no code sets later.
-  private func isNothing(_ parameter: Parameter, of type: DeclaredType) -> Bool {
-    parameter.type?.name == "Optional" && parameter.fallback == nil && parameter.attributes.isEmpty
-      && !type.isView
-      && !index.assigned.contains(parameter.name)
-  }
-
-  func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
-    type.stored.compactMap { property in
-      if property.isConstant, property.initial != nil { return nil }
-      if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
-      return Parameter(
-        label: property.name, name: property.name, type: property.type,
-        fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
-        attributes: property.attributes.map(\.name))
-    }
   }
 
   private func initialise(

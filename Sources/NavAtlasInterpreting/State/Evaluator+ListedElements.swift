@@ -84,7 +84,8 @@ extension Value {
     }
   }
 
-  private var isLead: Bool {
+  /// True for code, a view or a case, which may lead somewhere.
+  var isLead: Bool {
     switch self {
     case .closure, .method, .content, .enumCase: true
     case .object(let object): object.type.isView

@@ -1,0 +1,40 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// What the initialiser takes and leaves out that a structure has of itself.
+extension Evaluator {
+  /// True for an optional that a structure is made without, and that no code sets later.
+  func isNothing(_ parameter: Parameter, of type: DeclaredType) -> Bool {
+    parameter.type?.name == "Optional" && parameter.fallback == nil && parameter.attributes.isEmpty
+      && !type.isView
+      && !index.assigned.contains(parameter.name)
+  }
+
+  /// The constants that are written for what the maker of an entry leaves out, and that no code sets later:
+  /// `var style = Style.push` in `Entry(title: "Log", route: .log)`.
+  func leftOut(_ parameters: [Parameter], beside given: [String: Value], of type: DeclaredType) -> [String:
+    Value]
+  {
+    var constants: [String: Value] = [:]
+    for name in parameters.map(\.name) where given[name] == nil && !index.assigned.contains(name) {
+      guard let member = type.properties[name]?.first, member.declaration.initial != nil,
+        member.declaration.attributes.isEmpty
+      else { continue }
+      let value = initialValue(member, type)
+      // A list that is written empty stands for what would be there.
+      if value.isConstant, !value.isArray { constants[name] = value }
+    }
+    return constants
+  }
+
+  func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
+    type.stored.compactMap { property in
+      if property.isConstant, property.initial != nil { return nil }
+      if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
+      return Parameter(
+        label: property.name, name: property.name, type: property.type,
+        fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
+        attributes: property.attributes.map(\.name))
+    }
+  }
+}
