@@ -49,6 +49,7 @@ extension Evaluator {
         // What an optional's `map` makes, where the optional is not known.
         let other = evaluate(second, scope, expecting: expected)
         if case .array = other { return value }
+        if made.count == 1, let chosen = mapped(made[0], by: first, or: other, scope) { return chosen }
         return .oneOf(made.map { $0.typed(as: expected) } + [other])
       }
       switch isPresent(value) {
@@ -62,7 +63,7 @@ extension Evaluator {
         if case .unknown = value, case .integer = other {
           return .oneOf([.typed(StaticType(name: "Int")), other])
         }
-        return .oneOf([value.present, other])
+        return mapped(value.present, by: first, or: other, scope) ?? .oneOf([value.present, other])
       }
     case .comparison, .ordering, .negation, .logical:
       return decide(expression, scope).0.map { .boolean($0) } ?? .typed(StaticType(name: "Bool"))
@@ -151,20 +152,30 @@ extension Evaluator {
     // A view or nothing is a view that is there at times.
     guard values.contains(where: { $0 != .none }), values.allSatisfy({ $0 == .none || $0.isViewLike(self) })
     else { return .oneOf(values) }
-    let site = Site(file: scope.file, offset: first.offset)
+    return choice(subject, test, values, Site(file: scope.file, offset: first.offset), scope)
+  }
+
+  /// The first of two views where a test holds, or else the other.
+  private func choice(
+    _ subject: Value, _ test: Branch.Test, _ values: [Value], _ site: Site, _ scope: Scope
+  ) -> Value {
     let shown = values.map {
       $0 == .none ? Content(owner: nil) : content($0, owner: scope.type, at: site)
     }
-    return .content(
-      Content(
-        owner: scope.type,
-        items: [
-          .branch(
-            Branch(
-              subject: subject,
-              alternatives: zip([test, test.opposite], shown).map { .init(test: $0, content: $1) }, site: site
-            ))
-        ]))
+    let alternatives = zip([test, test.opposite], shown).map { Branch.Alternative(test: $0, content: $1) }
+    let branch = Branch(subject: subject, alternatives: alternatives, site: site)
+    return .content(Content(owner: scope.type, items: [.branch(branch)]))
+  }
+
+  /// The view that an optional is mapped to, or another where there is none: `user.map { HomeView($0) } ?? LoginView()`.
+  private func mapped(_ made: Value, by map: Expression, or other: Value, _ scope: Scope) -> Value? {
+    guard made.isViewLike(self), other.isViewLike(self), case .call(let call) = map,
+      case .member(let optional, "map", _) = call.callee
+    else { return nil }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    let subject = evaluate(optional, aside, expecting: nil)
+    guard place(subject) != nil else { return nil }
+    return choice(subject, .isPresent, [made, other], Site(file: scope.file, offset: call.offset), scope)
   }
 
   // MARK: Names

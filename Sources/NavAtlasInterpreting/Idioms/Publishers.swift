@@ -118,11 +118,22 @@ struct Publishers: SourceIdiom {
 extension Evaluator {
   /// Tells who begins to listen to a subject the value that it has.
   func replay(_ place: Place, to listener: Value, _ site: Site, _ scope: Scope) {
-    let current = (currentValue(of: place) ?? sessionAtFirst(of: place)).map { [$0] }
+    let current = (currentValue(of: place) ?? sessionAtFirst(of: place) ?? anyCase(of: place)).map { [$0] }
     for value in current ?? yieldedAtFirst(to: place) {
       let content = content(apply(listener, to: [value], at: site), owner: scope.type, at: site)
       if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
     }
+  }
+}
+
+extension Evaluator {
+  /// Any case of an enumeration, where a subject has one to begin with that an initialiser chooses.
+  private func anyCase(of place: Place) -> Value? {
+    guard isCurrentSubject(place), let type = place.type?.unwrapped.arguments.first,
+      type.declaration?.kind == .enumeration, let owner = index.type(declaredAs: place.owner),
+      let member = index.properties(named: place.name, of: owner).first, member.declaration.initial == nil
+    else { return nil }
+    return .typed(type)
   }
 }
 
