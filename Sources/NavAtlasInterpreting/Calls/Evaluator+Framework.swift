@@ -213,8 +213,11 @@ extension Evaluator {
     let content = isAttached || isLater ? Content(owner: scope.type) : scope.content
     if isLater { content.isOfClosure = true }
     var given: Value?
+    let arguments = evaluated(call, scope)
+    let owner = handedOwner(among: arguments)
     // Whom a view tells of itself, as a test that inspects it, does not show it.
-    for argument in evaluated(call, scope) where scope.receiver == nil || argument.value != scope.receiver {
+    for argument in arguments where scope.receiver == nil || argument.value != scope.receiver {
+      if collect(argument, handed: owner, into: content, site) { continue }
       collect(argument, into: content, name, site)
       if Self.tasks.contains(name) { given = task(giving: argument.value, site) ?? given }
     }
