@@ -69,10 +69,20 @@ extension Assembler {
     let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
     // What the same code presents lies over what the window shows.
     let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }
-    if let first = windows.first, !presenting.isEmpty, isReachable {
-      show(nil, on: first, .container, Content(owner: type, items: presenting))
+    let heard = heard(in: content, effects)
+    if let first = windows.first, !(presenting + heard).isEmpty, isReachable {
+      show(nil, on: first, .container, Content(owner: type, items: presenting + heard))
     }
     return !windows.isEmpty
+  }
+
+  /// What code as it launches, and the objects that it makes and keeps, do when notifications come.
+  private func heard(in content: Content, _ effects: [Effect]) -> [Item] {
+    let kept = effects.compactMap { effect -> Content? in
+      guard case .set(.object(let object)) = effect.operation else { return nil }
+      return evaluator.begun[object]
+    }
+    return ([content] + kept).flatMap { $0.observers.map { .handler($0) } }
   }
 
   /// A root that exchanges what is in it may be given its first controller before a window is given the root.

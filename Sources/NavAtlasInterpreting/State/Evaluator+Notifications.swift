@@ -20,9 +20,10 @@ extension Evaluator {
         let text = NotificationName.text(of: first.value), !NotificationName.isOfControl(text)
       else { return nil }
       return .place(Place(owner: NotificationName.center, name: text))
+    case "addObserver" where call.argument("selector") != nil && scope.type?.isController == true: return nil
     case "addObserver", "sink":
       guard let text = observed(name, call), !NotificationName.isOfSystem(text, index),
-        let closure = evaluated(call, scope).last?.value
+        let closure = selected(call, scope) ?? evaluated(call, scope).last?.value
       else { return nil }
       var handler = Handler(
         event: .notification(text), content: Content(owner: scope.type), site: site, closure: closure)
@@ -48,8 +49,19 @@ extension Evaluator {
     writtenCalls.mayPost(name)
   }
 
+  /// The method of an object without controls of its own that a call names: `addObserver(self, selector: #selector(out), …)`.
+  private func selected(_ call: Call, _ scope: Scope) -> Value? {
+    guard case .other(let parts)? = call.argument("selector"), let named = parts.first else { return nil }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    let value = evaluate(named, aside, expecting: nil)
+    if case .method = value { return value }
+    return nil
+  }
+
   private func observed(_ name: String, _ call: Call) -> String? {
-    if name == "addObserver" { return call.argument("forName").flatMap { NotificationName.text(of: $0) } }
+    if name == "addObserver" {
+      return (call.argument("forName") ?? call.argument("name")).flatMap { NotificationName.text(of: $0) }
+    }
     guard case .member(let publisher, _, _) = call.callee else { return nil }
     return NotificationName.published(publisher)
   }
@@ -59,7 +71,7 @@ extension Evaluator {
     for name in view.type.properties.keys.sorted() {
       for property in view.type.properties[name] ?? [] where !property.declaration.isStatic {
         let value = view.fields[name] ?? initialValue(property, view.type)
-        guard case .object(let object) = value, let begun = begun[object] else { continue }
+        guard case .object(let object) = made(value), let begun = begun[object] else { continue }
         content.items += begun.observers.map { .handler(finished($0, for: object)) }
         if view.fields[name] == nil, property.declaration.makesItsObject {
           content.items += started(
@@ -67,6 +79,12 @@ extension Evaluator {
         }
       }
     }
+  }
+
+  /// The object that a variable begins with, where that is what a view is given: `lazy var session = Session()`.
+  private func made(_ value: Value) -> Value {
+    guard case .place(let place) = value, place.type?.declaration?.isClass == true else { return value }
+    return initialValue(of: place)
   }
 
   /// Code that an initialiser hands over runs when the object is made: what it is made with decides there.
@@ -174,9 +192,12 @@ package enum NotificationName {
       }
   }
 
-  /// True for what frameworks post: `UIApplication.didBecomeActiveNotification`.
+  /// True for what frameworks post: `UIApplication.didBecomeActiveNotification`, `AVPlayerItemDidPlayToEndTime`.
   static func isOfSystem(_ name: String, _ index: DeclarationIndex) -> Bool {
-    guard name.hasSuffix("Notification") else { return false }
+    let prefix = name.prefix { $0.isUppercase }
+    guard name.hasSuffix("Notification") || prefix.count > 2 && prefix.count < name.count else {
+      return false
+    }
     return index.globals[name] == nil && !index.types.contains { $0.properties[name] != nil }
       && ["Notification.Name", "NSNotification.Name"].allSatisfy {
         index.addition(to: $0)?.properties[name] == nil
@@ -186,7 +207,7 @@ package enum NotificationName {
 
 extension Content {
   /// The code that waits for notifications.
-  fileprivate var observers: [Handler] { observers(0) }
+  package var observers: [Handler] { observers(0) }
 
   private func observers(_ level: Int) -> [Handler] {
     guard level < 12 else { return [] }
