@@ -224,9 +224,21 @@ extension Evaluator {
     switch written.raw {
     case .string(let text)?: return .string(text)
     case .integer(let number)?: return .integer(number)
-    case nil: return type.conforms(to: "String") ? .string(value.name) : nil
+    case nil where type.conforms(to: "String"): return .string(value.name)
+    case nil where type.conforms(to: "Int"): return position(of: value.name, in: type).map { .integer($0) }
     default: return nil
     }
+  }
+
+  /// The number of a case that has none written: one more than the case before it, the first being 0.
+  private func position(of name: String, in type: DeclaredType) -> Int? {
+    var next = 0
+    for each in type.cases {
+      if case .integer(let number)? = each.raw { next = number } else if each.raw != nil { return nil }
+      if each.name == name { return next }
+      next &+= 1
+    }
+    return nil
   }
 
   /// That of the one object that a container gives for the type.
