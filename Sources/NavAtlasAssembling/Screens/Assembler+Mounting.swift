@@ -74,7 +74,9 @@ extension Assembler {
       if let giver = columnGiver(of: container, naming) ?? tabGiver(of: container, visual, naming) {
         naming.owner = giver
       }
-      return mount(container, on: stage, role, naming, rest, presentation, level)
+      let shown = mount(container, on: stage, role, naming, rest, presentation, level)
+      show(placeholders(in: content), of: naming, insteadOf: container, shown, on: stage, role, presentation)
+      return shown
     }
     let mayChoose = role == .root || extras.hidesBar || content.hidesBar(0)
     if let bar = tabBar(in: content, on: stage, role, mayChoose: mayChoose, extras: extras) {
@@ -127,6 +129,19 @@ extension Assembler {
       }
     }
     return [inline(content, visuals, on: stage, role, naming, extras, presentation)]
+  }
+
+  /// Shows what stands in place of a container at times: on the root of a stack, or else on the view that chooses.
+  private func show(
+    _ placeholders: [Item], of naming: Naming, insteadOf container: NavigationContainer,
+    _ shown: [ScreenNode],
+    on stage: Stage, _ role: Frame.Role, _ presentation: Presentation?
+  ) {
+    guard !placeholders.isEmpty, naming.isOwner, let owner = naming.owner else { return }
+    var node = node(for: owner)
+    if case .stack = container.kind, let root = shown.first { node = root }
+    let content = Content(owner: owner, items: placeholders)
+    show(node, on: stage, role, content, presentation: presentation)
   }
 
   /// What a frame in a layer is around is called after the view that writes it.
