@@ -34,6 +34,7 @@ extension Evaluator {
       return
     }
     if assignPart(expression, of: target, scope) { return }
+    handCoordinator(expression, to: target, scope)
     if case .element(let base, let arguments, _) = target {
       if assignKeyPath(expression, base, arguments, site, scope) { return }
       let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }
