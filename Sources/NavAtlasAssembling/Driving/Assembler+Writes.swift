@@ -296,7 +296,9 @@ extension Assembler {
     let presentation = presented.presentation
     let value = truth(of: value, asked: presentation.asked)
     if closes(presented, value, action) { return close(presented, action) }
-    if value == .boolean(true), isThere(presentation, action.frame) || isOpen(presented, by: action) {
+    if value == .boolean(true), !showsAnother(presentation, action),
+      isThere(presentation, action.frame) || isOpen(presented, by: action)
+    {
       return
     }
     for value in value.alternatives where value != .none && value != .boolean(false) {
