@@ -92,6 +92,7 @@ package final class Evaluator {
   var knownViewStacks: [DeclaredType: Bool] = [:]
   /// The names of the functions that take away controllers that they are handed.
   var knownTakers: Set<String>?
+  var controllerGuises: Set<String>?
   /// The objects whose code runs for the screen that handed them to UIKit.
   var followedHelpers: Set<ObjectValue> = []
   /// What a container's factories make, by the names of their properties.

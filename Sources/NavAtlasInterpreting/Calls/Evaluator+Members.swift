@@ -16,6 +16,7 @@ extension Evaluator {
     }
     if let sender = sender(base, name, value, site, scope) { return sender }
     if SourceIdioms.aliases.contains(name), value != .unknown, self.type(of: value) != nil { return value }
+    if isGivenAsItself(name, by: value) { return value }
     if let absent = SourceIdioms.members[name]?.member(name), type(of: value)?.declaration == nil {
       return absent
     }
