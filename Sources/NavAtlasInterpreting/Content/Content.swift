@@ -29,6 +29,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) package var conditions: [PathCondition] = []
   /// The scene whose window it is.
   package var scene: WindowScene?
+  /// What a closure has made of its first parameter when it ends.
+  @exclusivity(unchecked) var changed: Value?
   /// The continuation that the code has waited for when it ends.
   @exclusivity(unchecked) var awaited: Place?
 
@@ -42,7 +44,7 @@ package final class Content: NumberedKey {
   func clear() {
     items = []
     endsBlank = false
-    awaited = nil
+    (awaited, changed) = (nil, nil)
     knownVisuals = nil
     knownLayers = nil
     knownExtras = nil
