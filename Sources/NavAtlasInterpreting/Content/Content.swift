@@ -182,6 +182,8 @@ package struct Presentation {
   package var owner: DeclaredType?
   /// True for a link that the user sees, which sets the driver itself.
   package var isLink = false
+  /// True for a link that nobody sees; all of a list's row sets it off.
+  package var isHidden = false
   package var onDismiss: Content?
 }
 
