@@ -161,6 +161,8 @@ extension Evaluator {
     }
     switch name {
     case "first", "last", "randomElement":
+      // Of what a publisher sends, the first is sent by a publisher, too.
+      if publisher(value) != nil { return nil }
       return keptElements(of: value).map { .oneOf($0) } ?? type(of: value)?.element.map { .typed($0) }
     case "wrappedValue", "projectedValue": return value
     case "id": return type(of: value)?.identity.map { .typed($0) } ?? .unknown
