@@ -209,7 +209,7 @@ extension Assembler {
         // What stays as it is leads nowhere: `tab = asked ? .map : tab`.
         let exchanged = value.alternatives.filter { $0 != .place(place) }
         if !exchanged.isEmpty {
-          _ = write(taken(.oneOf(exchanged)), to: place.base, action, isControl: true)
+          _ = write(taken(.oneOf(exchanged), action.announced), to: place.base, action, isControl: true)
         }
         for value in value.alternatives {
           note(value, in: place.base)

@@ -167,6 +167,7 @@ extension Assembler {
   private func handle(_ handler: Handler, _ leaf: Leaf, _ frame: Frame) {
     switch handler.event {
     case .action, .lifecycle, .reaction: break
+    case .closing: closings.append(Closing(handler: handler, frame: frame, sites: leaf.sites))
     case .change(let place):
       guard drivers.isNew(handler.site, frame, .watcher) else { return }
       drivers.add((handler.content, frame, handler.site, handler.closure), at: place.base)

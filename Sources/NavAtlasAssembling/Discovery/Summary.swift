@@ -233,7 +233,7 @@ final class Summarizer {
       case .registration(let registration): add(.registration(registration))
       case .presentation(let presentation):
         add(.presentation(presentation).tapped(inRows: isInRows && !isBeside), at: presentation.site)
-        if let content = presentation.onDismiss { triggered(.system) { $0.follow(content) } }
+        follow(closing: presentation)
       case .link(let link): add(.link(link), at: link.site)
       case .branch(let branch):
         let views = branch.chosenViews
@@ -257,6 +257,15 @@ final class Summarizer {
       case .inert(let content): add(.inert(content))
       case .effect: break
       }
+    }
+
+    /// What comes once it is closed: done by whoever left behind what it needs, or else by the screen that presents.
+    private mutating func follow(closing presentation: Presentation) {
+      guard let content = presentation.onDismiss else { return }
+      guard content.takenUp.isEmpty else {
+        return add(.handler(Handler(event: .closing, content: content, site: presentation.site)))
+      }
+      triggered(.system) { $0.follow(content) }
     }
 
     private mutating func follow(_ element: Element) {

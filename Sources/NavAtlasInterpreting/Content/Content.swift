@@ -284,6 +284,8 @@ package struct Handler {
     case change(Place)
     /// It appears, or a control of it is used.
     case lifecycle
+    /// What a presentation has shown is taken away, which left behind what is taken up here.
+    case closing
     /// Something that it watches changes, and what that is is not known.
     case reaction
     case action
