@@ -204,6 +204,9 @@ extension Assembler {
       if effect.place?.isOwnWindow == true {
         return openWindow(showing: value, isPopover: effect.place == .ownPopover, action)
       }
+      if let place = effect.place, let column = SplitColumn(place) {
+        return show(value, in: column, action)
+      }
       if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
         // What stays as it is leads nowhere: `tab = asked ? .map : tab`.

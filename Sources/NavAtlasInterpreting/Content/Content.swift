@@ -351,6 +351,10 @@ package struct LibraryMove: Hashable {
   package var kind: LibraryTable.Move
   package var value: Value?
   package var count: Int?
+
+  package init(kind: LibraryTable.Move, value: Value? = nil, count: Int? = nil) {
+    (self.kind, self.value, self.count) = (kind, value, count)
+  }
 }
 
 extension Item {
