@@ -92,7 +92,7 @@ package final class Evaluator {
   var knownViewStacks: [DeclaredType: Bool] = [:]
   /// The names of the functions that take away controllers that they are handed.
   var knownTakers: Set<String>?
-  var controllerGuises: Set<String>?
+  var keyedEntries = KeyedEntries()
   var splits = SplitColumns()
   /// The objects whose code runs for the screen that handed them to UIKit.
   var followedHelpers: Set<ObjectValue> = []

@@ -50,6 +50,7 @@ extension Evaluator {
       let value = evaluate(expression, scope, expecting: place.type?.element)
       listen(toElementsOf: place, value)
       join(value, keptInElementsOf: place)
+      keep(value, at: keys, inEntriesOf: place)
       scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
       return
     }

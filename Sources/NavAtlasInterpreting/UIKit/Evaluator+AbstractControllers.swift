@@ -7,25 +7,25 @@ extension Evaluator {
   /// True for a controller without a class of its own, asked for itself.
   func isGivenAsItself(_ name: String, by value: Value) -> Bool {
     switch value {
-    case .content(let shown): namesOfItself.contains(name) && !shown.items.isEmpty
+    case .content(let shown): writtenCalls.controllerGuises.contains(name) && !shown.items.isEmpty
     case .place, .typed:
-      namesOfItself.contains(name)
+      writtenCalls.controllerGuises.contains(name)
         && type(of: value)?.unwrapped.isFrameworkController == true
     default: false
     }
   }
+}
 
-  /// What properties are called by which a protocol's controllers give themselves. O(types), once.
-  private var namesOfItself: Set<String> {
-    if let known = controllerGuises { return known }
-    let names = index.types.filter { $0.kind == .interface }.flatMap { interface in
+extension DeclarationIndex {
+  /// What properties are called by which a protocol's controllers give themselves. O(types).
+  var controllerGuises: Set<String> {
+    let interfaces = types.filter { $0.kind == .interface }
+    let names = interfaces.flatMap { interface in
       interface.properties.filter { _, members in
         members.contains { $0.declaration.givesItself && $0.declaration.type?.isController == true }
       }.keys
     }
-    let found = Set(names).union(["uiviewController"])
-    controllerGuises = found
-    return found
+    return Set(names).union(["uiviewController"])
   }
 }
 
