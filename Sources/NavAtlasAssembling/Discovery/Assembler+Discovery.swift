@@ -188,6 +188,7 @@ extension Assembler {
     case .title(let title): if let node = frame.node, node.title == nil { node.title = title }
     case .backHidden: frame.node?.isBackHidden = true
     case .fullScreen, .popover, .barHidden, .modified: break
+    case .hands(let storage, let place): noteHanded(storage, on: place)
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
   }

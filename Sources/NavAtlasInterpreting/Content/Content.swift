@@ -99,6 +99,8 @@ package enum Trait: Hashable {
   case fullScreen
   /// It is a popover's.
   case popover
+  /// What is written to the second place comes to the first one.
+  case hands(Place, to: Place)
   /// It is the view that a modifier is applied to, as it stands in the modifier's code.
   case modified(by: DeclaredType)
 }

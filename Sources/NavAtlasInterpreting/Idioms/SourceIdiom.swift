@@ -50,7 +50,7 @@ enum SourceIdioms {
     BindingInitialiser(), TransparentViews(), Scenes(), SettingsLinks(), Lifecycle(), ExternalEvents(),
     CustomModifier(), HostedViews(),
     IdentityReset(), Opacity(), ScreenTraits(), StoreViews(), ReducerCalls(), RouteStacks(), InertViews(),
-    EnvironmentValue(),
+    EnvironmentValue(), FocusedValues(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
     RouteCoordinators(),
     AppKitWindows(), UIKitControllers(), UIKitTabs(), UIKitSplits(), UIKitParts(), UIKitStacks(),
