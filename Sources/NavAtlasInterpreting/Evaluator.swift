@@ -392,8 +392,6 @@ package final class Evaluator {
     return content
   }
 
-  // MARK: Types
-
   package func resolve(_ type: TypeReference?, _ context: DeclaredType?, _ file: Int) -> StaticType? {
     type.map { index.resolve($0, in: context, file: file) }
   }

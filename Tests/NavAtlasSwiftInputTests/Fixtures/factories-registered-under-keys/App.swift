@@ -15,7 +15,7 @@ final class Museum {
 
   func open<E: Exhibit>(_ exhibit: E) { exhibits[E.name] = exhibit }
 
-  func build(_ wing: Wing, by maker: WingMaker) { wings[wing] = maker }
+  func build(_ wing: Wing, by maker: WingMaker) { wings.updateValue(maker, forKey: wing) }
 
   func room(_ name: String, _ go: @escaping (String) -> Void) -> AnyView {
     exhibits[name]?.room(go) ?? AnyView(Closed())
