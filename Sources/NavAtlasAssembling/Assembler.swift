@@ -74,6 +74,9 @@ final class Assembler {
   var opened: Set<PresentationKey> = []
   /// The code that waits for a continuation, for the screens that began it.
   var suspended: [Suspended] = []
+  /// What comes after what presentations show, and which of these the screens that were shown go on with.
+  var closings: [Closing] = []
+  var continued: Set<Site> = []
   /// The continuations that the code of each screen waits for.
   var awaited: [ObjectIdentifier: [(place: Place, code: Content)]] = [:]
   var knownSuspended: Set<Suspended.Key> = []

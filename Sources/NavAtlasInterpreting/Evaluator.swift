@@ -92,6 +92,8 @@ package final class Evaluator {
   var knownViewStacks: [DeclaredType: Bool] = [:]
   /// The names of the functions that take away controllers that they are handed.
   var knownTakers: Set<String>?
+  var keyedEntries = KeyedEntries()
+  var splits = SplitColumns()
   /// The objects whose code runs for the screen that handed them to UIKit.
   var followedHelpers: Set<ObjectValue> = []
   /// What a container's factories make, by the names of their properties.
@@ -210,8 +212,7 @@ package final class Evaluator {
   /// The one object with these parts, where a place in the source makes it.
   ///
   /// What one place makes in very many ways is taken more coarsely, so that the work stays in proportion to the source:
-  /// so many for each place, and one for each way in which the code around was asked for. What other places make of the
-  /// type does not matter.
+  /// so many for each place, whatever others make, and one for each way in which the code around was asked for.
   package func object(_ type: DeclaredType, _ fields: [String: Value], at site: Site) -> ObjectValue {
     recorder?.note(nil, of: type)
     let use = Use(of: ObjectIdentifier(type), at: site)
@@ -390,8 +391,6 @@ package final class Evaluator {
     }
     return content
   }
-
-  // MARK: Types
 
   package func resolve(_ type: TypeReference?, _ context: DeclaredType?, _ file: Int) -> StaticType? {
     type.map { index.resolve($0, in: context, file: file) }

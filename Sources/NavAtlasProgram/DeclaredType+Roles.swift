@@ -10,6 +10,12 @@ extension DeclaredType {
     conforms(to: "UIViewRepresentable") || conforms(to: "NSViewRepresentable")
   }
 
+  /// True for a view that wraps a controller or a control.
+  package var isRepresentable: Bool {
+    isControl || conforms(to: "UIViewControllerRepresentable")
+      || conforms(to: "NSViewControllerRepresentable")
+  }
+
   /// True for a modifier, and for what the app adds to all views.
   package var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
 

@@ -101,7 +101,13 @@ extension Assembler {
   /// What the same code stores, where a presentation shows whatever is stored.
   private func stored(_ shown: Value, by action: Action) -> Value {
     guard case .place(let place) = shown else { return shown }
-    return action.known[place.base] ?? action.written[place.base] ?? shown
+    return action.known[place.base] ?? action.written[place.base] ?? part(place, of: action.known) ?? shown
+  }
+
+  /// A part of what is known to be stored, such as the view in what a sheet shows.
+  private func part(_ place: Place, of known: [Place: Value]) -> Value? {
+    guard let whole = place.via.first, let value = known[whole.base] else { return nil }
+    return evaluator.member(place.name, of: value, Site(file: 0, offset: 0), own: nil)
   }
 
   /// Where a view link shows its view when no stack is around: the next column, or the stage itself.

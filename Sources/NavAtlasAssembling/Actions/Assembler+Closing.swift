@@ -95,6 +95,7 @@ extension Assembler {
   func close(_ presentation: Presentation, _ action: Action) {
     let hosted = hosted(action)
     record(presentation.kind == .push ? .pop : .dismiss, hosted.count == 1 ? hosted[0] : action)
+    goOn(after: presentation, action)
   }
 
   /// What stands beside tabs or columns in a layer belongs to the view that holds them, and what stands beside a stack
@@ -118,15 +119,17 @@ extension Assembler {
   private func takeAway(_ action: Action, asked: Place?) {
     let frame = action.frame
     guard frame.node != nil else { return }
-    if frame.role == .pushed, frame.stage.layer != nil, let asked, isAround(asked, frame) {
+    if frame.role == .pushed, let layer = frame.stage.layer, let asked, isAround(asked, frame) {
       record(.dismiss, action)
+      goOn(after: layer.presentation, action)
     } else if frame.role == .pushed {
       record(.pop, action)
     } else if frame.role == .root, let outer = frame.stage.pushedWhole?.parent {
       // What is pushed and a stack itself, or tabs, goes away from the stack that it is in.
       record(.pop, action.done(by: frame.node, on: outer, .pushed))
-    } else if frame.stage.layer != nil, frame.isLayerRoot {
+    } else if let layer = frame.stage.layer, frame.isLayerRoot {
       record(.dismiss, action)
+      goOn(after: layer.presentation, action)
     } else if frame.role == .root {
       closeWindow(action)
     }

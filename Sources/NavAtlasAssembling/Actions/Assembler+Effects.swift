@@ -204,12 +204,15 @@ extension Assembler {
       if effect.place?.isOwnWindow == true {
         return openWindow(showing: value, isPopover: effect.place == .ownPopover, action)
       }
+      if let place = effect.place, let column = SplitColumn(place) {
+        return show(value, in: column, action)
+      }
       if let place = effect.place, place.isOfChild { return exchangeChild(of: place, for: value, action) }
       if let place = effect.place {
         // What stays as it is leads nowhere: `tab = asked ? .map : tab`.
         let exchanged = value.alternatives.filter { $0 != .place(place) }
         if !exchanged.isEmpty {
-          _ = write(taken(.oneOf(exchanged)), to: place.base, action, isControl: true)
+          _ = write(taken(.oneOf(exchanged), action.announced), to: place.base, action, isControl: true)
         }
         for value in value.alternatives {
           note(value, in: place.base)

@@ -61,6 +61,9 @@ extension Assembler {
   /// What a column shows while nothing is selected in the one before it.
   func placeholders(of position: Int, in split: Stage) -> [ScreenNode] {
     let column = split.children[position]
+    if position == split.children.count - 1, !column.chosen.isEmpty {
+      return column.roots.filter { !column.chosen.contains($0) }
+    }
     let lists = drivers.selections.filter { _, lists in
       lists.contains { $0.split === split && $0.column == position - 1 }
     }.map(\.key)

@@ -17,7 +17,7 @@ struct SplitKind: ContainerKind {
       column.name = part.name
       if !split.children.contains(where: { $0 === column }) { split.children.append(column) }
     }
-    for (column, part) in zip(split.children, container.parts) {
+    for (column, part) in zip(split.children, container.parts) where !part.isFilledLater {
       let roots = assembler.mount(
         part.content, on: column, .root, Assembler.Naming(owner: naming.owner, part: part.name ?? "column"),
         level: mounting.level + 1)
@@ -57,6 +57,13 @@ struct SplitKind: ContainerKind {
     return Container.Column(
       name: column.name ?? "column", root: id, selects: selects, placeholder: placeholder,
       stack: writer.assembler.stages.contains { $0.isStack && $0.parent === column })
+  }
+}
+
+extension NavigationContainer.Part {
+  /// True for a column of UIKit's in which nothing is before somebody chooses something.
+  fileprivate var isFilledLater: Bool {
+    content.items.isEmpty && name.flatMap { SplitColumn(rawValue: $0) } != nil
   }
 }
 

@@ -167,6 +167,7 @@ extension Assembler {
   private func handle(_ handler: Handler, _ leaf: Leaf, _ frame: Frame) {
     switch handler.event {
     case .action, .lifecycle, .reaction: break
+    case .closing: closings.append(Closing(handler: handler, frame: frame, sites: leaf.sites))
     case .change(let place):
       guard drivers.isNew(handler.site, frame, .watcher) else { return }
       drivers.add((handler.content, frame, handler.site, handler.closure), at: place.base)
@@ -187,6 +188,7 @@ extension Assembler {
     case .title(let title): if let node = frame.node, node.title == nil { node.title = title }
     case .backHidden: frame.node?.isBackHidden = true
     case .fullScreen, .popover, .barHidden, .modified: break
+    case .hands(let storage, let place): noteHanded(storage, on: place)
     case .dismissDisabled: frame.stage.layer?.isDismissDisabled = true
     }
   }

@@ -14,6 +14,7 @@ extension Assembler {
       drivers.driveByHandedBindings()
       for position in waiting.affected(by: counts()) { perform(at: position) }
       performDoubtful()
+      if before == discoveries + evaluator.listenerCount { goOnAfterOthers() }
     }
     leadToTabRoots()
   }

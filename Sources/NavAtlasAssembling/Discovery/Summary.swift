@@ -32,7 +32,7 @@ struct Leaf {
     var keyNumber: Int { number }
   }
 
-  let kind: Kind
+  private(set) var kind: Kind
   private let number: Int
   /// The way from the content to it: views, then calls.
   var sites: [Site]
@@ -55,6 +55,13 @@ struct Leaf {
   }
 
   var key: Key { Key(number: number, selection: selection) }
+
+  /// The same in the row of a list.
+  fileprivate var inRow: Leaf {
+    var leaf = self
+    leaf.kind = kind.tapped(inRows: true)
+    return leaf
+  }
 
   /// The same where it is done only if more holds of paths.
   fileprivate func under(_ conditions: [PathCondition], _ summarizer: Summarizer) -> Leaf {
@@ -146,6 +153,8 @@ final class Summarizer {
     var absent: Place?
     /// True in what lies over or beside a view: its identity is not the view's.
     var isBeside = false
+    /// True in the rows of a list.
+    var isInRows = false
     /// True in what a tab view shows: a stack there is a tab's own.
     var isInTabs = false
     var level = 0
@@ -212,7 +221,7 @@ final class Summarizer {
         within(site) { $0.follow(content) }
         (isBeside, dialog) = outer
       case .view(let view, let site): follow(view, site)
-      case .element(let element): follow(element.content)
+      case .element(let element): follow(element)
       case .container(let container):
         if case .stack(let path, let isLegacy) = container.kind, path != nil || !isInTabs {
           add(.nestedStack(path, isInTabs ? nil : container.site, isLegacy))
@@ -223,8 +232,8 @@ final class Summarizer {
         isInTabs = outer
       case .registration(let registration): add(.registration(registration))
       case .presentation(let presentation):
-        add(.presentation(presentation), at: presentation.site)
-        if let content = presentation.onDismiss { triggered(.system) { $0.follow(content) } }
+        add(.presentation(presentation).tapped(inRows: isInRows && !isBeside), at: presentation.site)
+        follow(closing: presentation)
       case .link(let link): add(.link(link), at: link.site)
       case .branch(let branch):
         let views = branch.chosenViews
@@ -250,12 +259,29 @@ final class Summarizer {
       }
     }
 
+    /// What comes once it is closed: done by whoever left behind what it needs, or else by the screen that presents.
+    private mutating func follow(closing presentation: Presentation) {
+      guard let content = presentation.onDismiss else { return }
+      guard content.takenUp.isEmpty else {
+        return add(.handler(Handler(event: .closing, content: content, site: presentation.site)))
+      }
+      triggered(.system) { $0.follow(content) }
+    }
+
+    private mutating func follow(_ element: Element) {
+      let outer = isInRows
+      isInRows = outer || element.name == "List"
+      follow(element.content)
+      isInRows = outer
+    }
+
     private mutating func follow(_ view: ObjectValue, _ site: Site) {
       add(.view(view.type))
       if view.environment?.isDisabled == true { return }
       let way = sites + [site]
       var inner = summarizer.leaves(of: view)
       if !conditions.isEmpty { inner = inner.map { $0.under(conditions, summarizer) } }
+      if isInRows, !isBeside { inner = inner.map(\.inRow) }
       for position in inner.indices {
         var key = inner[position].key
         if key.selection == nil { key.selection = selection }
@@ -308,6 +334,13 @@ extension Content {
 }
 
 extension Leaf.Kind {
+  /// A link that nobody sees is tapped with its row.
+  fileprivate func tapped(inRows isInRows: Bool) -> Self {
+    guard isInRows, case .presentation(var presentation) = self, presentation.isHidden else { return self }
+    presentation.isLink = true
+    return .presentation(presentation)
+  }
+
   /// Where it is written, callers aside.
   fileprivate var sites: [Site] {
     switch self {

@@ -14,6 +14,13 @@ extension Assembler {
   }
 }
 
+extension Assembler {
+  /// What is found in the view that has the focus is that view's storage.
+  func noteHanded(_ storage: Place, on place: Place) {
+    if drivers.hand(storage, on: place) { discoveries += 1 }
+  }
+}
+
 extension Drivers {
   /// - Returns: true where that was not known.
   fileprivate func hand(_ storage: Place, on place: Place) -> Bool {

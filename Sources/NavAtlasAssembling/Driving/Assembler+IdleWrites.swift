@@ -21,6 +21,7 @@ extension Assembler {
     var names = drivers.placeNames.union([
       Place.windowRoot.name, Place.overlayRoot.name, Place.ownWindow.name, Place.childName,
     ])
+    names.formUnion(SplitColumn.allCases.map(\.place.name))
     names.formUnion(slots.keys.lazy.map(\.name))
     names.formUnion(evaluator.listeners.keys.lazy.map(\.name))
     knownDrivingNames = (count, names)

@@ -16,8 +16,11 @@ extension Assembler {
   private static let keptLimit = 32
 
   /// What may be stored where a value is taken from.
-  func taken(_ value: Value) -> Value {
+  ///
+  /// - Parameter announced: what the code wrote that this follows.
+  func taken(_ value: Value, _ announced: [Place: Value]) -> Value {
     guard case .place(let place) = value, let kept = keptRoutes[place.base] else { return value }
+    if let left = announced[place.base], kept.contains(left) { return left }
     return .oneOf(kept)
   }
 
@@ -296,7 +299,9 @@ extension Assembler {
     let presentation = presented.presentation
     let value = truth(of: value, asked: presentation.asked)
     if closes(presented, value, action) { return close(presented, action) }
-    if value == .boolean(true), isThere(presentation, action.frame) || isOpen(presented, by: action) {
+    if value == .boolean(true), !showsAnother(presentation, action),
+      isThere(presentation, action.frame) || isOpen(presented, by: action)
+    {
       return
     }
     for value in value.alternatives where value != .none && value != .boolean(false) {

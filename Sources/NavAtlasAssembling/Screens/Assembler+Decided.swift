@@ -9,12 +9,28 @@ extension Assembler {
     let content = told(content, known)
     switch knownDecider(of: content) {
     case .nothing: return content
+    case .slot(let place, let branch):
+      return shown(in: branch, place, known) ?? content
     case .place(let place, let branch):
       return known[place].flatMap { alternative(of: branch, for: $0) } ?? content
     case .root(let stack, let place, let branch):
       guard let value = known[place], let root = alternative(of: branch, for: value) else { return content }
       return self.content(content, with: root, of: branch, in: stack)
     }
+  }
+
+  /// What a place shows in which something is stored that shows itself, or what that is a part of.
+  private func shown(in slot: Branch, _ place: Place, _ known: [Place: Value]) -> Content? {
+    var names: [String] = []
+    for whole in [place] + place.via {
+      if let value = known[whole.base], let presenter = slot.presenter,
+        let shown = evaluator.shown(by: value, names, presenter, slot.site)
+      {
+        return shown
+      }
+      names.insert(whole.name, at: 0)
+    }
+    return nil
   }
 
   private func alternative(of branch: Branch, for value: Value) -> Content? {
@@ -50,6 +66,7 @@ extension Assembler {
     guard level < 4, let visual = content.visuals().first else { return .nothing }
     switch visual.kind {
     case .branch(let branch):
+      if branch.presenter != nil, case .place(let place) = branch.subject { return .slot(place, branch) }
       return evaluator.place(branch.subject).map { .place($0.base, branch) } ?? .nothing
     case .view(let view): return decider(of: evaluator.body(of: view), level + 1)
     case .container(let stack):
@@ -65,6 +82,8 @@ extension Assembler {
   enum Decider {
     case nothing
     case place(Place, Branch)
+    /// The storage that holds what shows itself.
+    case slot(Place, Branch)
     /// What is the root of a stack.
     case root(of: NavigationContainer, Place, Branch)
   }

@@ -52,6 +52,8 @@ final class Stage {
   /// What a stack of steps leads to one after the other, its root first.
   var steps: [Content] = []
   var roots: [ScreenNode] = []
+  /// What code shows in a column once somebody chose it.
+  var chosen: [ScreenNode] = []
   /// The presentation that opens a layer.
   var presentation: Presentation?
   /// Columns or tabs.

@@ -52,7 +52,8 @@ extension Evaluator {
         return self.inherited(parameter, inherited, level + 1)
       }
       guard position < reference.arguments.count,
-        let given = resolve(reference.arguments[position], context, context.file), given.declaration != nil
+        let given = resolve(reference.arguments[position], context, context.file),
+        given.declaration != nil || given.isContainerController
       else { return nil }
       return given
     }

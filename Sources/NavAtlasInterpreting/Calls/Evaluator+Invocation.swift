@@ -19,7 +19,9 @@ extension Evaluator {
         let type = position < types.count ? types[position] : nil
         arguments.append(evaluate(argument.value, scope, expecting: type))
       }
-      return effects(of: applyCollecting(callee, arguments, site), site, scope)
+      let result = applyCollecting(callee, arguments, site)
+      takeChanged(result, call, scope)
+      return effects(of: result, site, scope)
     case .enumCase(var value):
       let payload = value.type?.declaration?.enumCase(value.name)?.payload ?? []
       if let type = value.type?.declaration, payload.contains(where: { $0.fallback != nil }) {

@@ -16,6 +16,7 @@ extension Evaluator {
     }
     if let sender = sender(base, name, value, site, scope) { return sender }
     if SourceIdioms.aliases.contains(name), value != .unknown, self.type(of: value) != nil { return value }
+    if isGivenAsItself(name, by: value) { return value }
     if let absent = SourceIdioms.members[name]?.member(name), type(of: value)?.declaration == nil {
       return absent
     }
@@ -160,6 +161,8 @@ extension Evaluator {
     }
     switch name {
     case "first", "last", "randomElement":
+      // Of what a publisher sends, the first is sent by a publisher, too.
+      if publisher(value) != nil { return nil }
       return keptElements(of: value).map { .oneOf($0) } ?? type(of: value)?.element.map { .typed($0) }
     case "wrappedValue", "projectedValue": return value
     case "id": return type(of: value)?.identity.map { .typed($0) } ?? .unknown

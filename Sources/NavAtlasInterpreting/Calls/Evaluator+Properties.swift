@@ -74,6 +74,7 @@ extension Evaluator {
     {
       return .builtin(.dismiss)
     }
+    if let focused = focusedValue(property) { return focused }
     if let factory = viewFactory(property, context, member.file) { return factory }
     if let environment = property.attribute("Environment"),
       let value = environmentValue(environment, member, context)

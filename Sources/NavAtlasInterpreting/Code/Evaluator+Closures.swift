@@ -78,6 +78,7 @@ extension Evaluator {
     bind(arguments, of: closure.expression, scope)
     let body = closure.expression.body
     if let builder = closure.builder, let built = built(body, by: builder, scope) { return built }
+    defer { noteChange(of: arguments.first, by: closure.expression, scope) }
     guard let single = singleValue(body, scope) else {
       let returned = run(body, scope)
       return returned.isEmpty ? .content(content) : .oneOf(returned)

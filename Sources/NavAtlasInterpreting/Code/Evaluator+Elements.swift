@@ -29,6 +29,7 @@ extension Evaluator {
     {
       return first[position]
     }
+    if let entry = keyedEntry(of: value, at: positions) { return entry }
     if case .place(let place) = value, let kept = continuation(in: place) { return .place(kept) }
     return keptElements(of: value).map { .oneOf($0) }
       ?? type(of: value)?.subscripted.map { .typed($0) } ?? .unknown

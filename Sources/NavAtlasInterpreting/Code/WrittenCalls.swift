@@ -12,8 +12,11 @@ struct WrittenCalls {
   private var postsWhatIsHanded = false
   /// The names of all that stacks are made with as their path.
   private(set) var paths: Set<String> = []
+  /// What properties are called by which controllers give themselves.
+  let controllerGuises: Set<String>
 
   init(_ index: DeclarationIndex) {
+    controllerGuises = index.controllerGuises
     for type in index.types {
       for member in type.functions.values.joined() { read(member.declaration.code?.statements ?? []) }
       for member in type.properties.values.joined() {

@@ -29,6 +29,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) package var conditions: [PathCondition] = []
   /// The scene whose window it is.
   package var scene: WindowScene?
+  /// What a closure has made of its first parameter when it ends.
+  @exclusivity(unchecked) var changed: Value?
   /// The continuation that the code has waited for when it ends.
   @exclusivity(unchecked) var awaited: Place?
 
@@ -42,7 +44,7 @@ package final class Content: NumberedKey {
   func clear() {
     items = []
     endsBlank = false
-    awaited = nil
+    (awaited, changed) = (nil, nil)
     knownVisuals = nil
     knownLayers = nil
     knownExtras = nil
@@ -97,6 +99,8 @@ package enum Trait: Hashable {
   case fullScreen
   /// It is a popover's.
   case popover
+  /// What is written to the second place comes to the first one.
+  case hands(Place, to: Place)
   /// It is the view that a modifier is applied to, as it stands in the modifier's code.
   case modified(by: DeclaredType)
 }
@@ -180,6 +184,8 @@ package struct Presentation {
   package var owner: DeclaredType?
   /// True for a link that the user sees, which sets the driver itself.
   package var isLink = false
+  /// True for a link that nobody sees; all of a list's row sets it off.
+  package var isHidden = false
   package var onDismiss: Content?
 }
 
@@ -280,6 +286,8 @@ package struct Handler {
     case change(Place)
     /// It appears, or a control of it is used.
     case lifecycle
+    /// What a presentation has shown is taken away, which left behind what is taken up here.
+    case closing
     /// Something that it watches changes, and what that is is not known.
     case reaction
     case action
@@ -345,6 +353,10 @@ package struct LibraryMove: Hashable {
   package var kind: LibraryTable.Move
   package var value: Value?
   package var count: Int?
+
+  package init(kind: LibraryTable.Move, value: Value? = nil, count: Int? = nil) {
+    (self.kind, self.value, self.count) = (kind, value, count)
+  }
 }
 
 extension Item {

@@ -15,11 +15,12 @@ struct Links: SourceIdiom {
     guard let destination = destination(call) else { return nil }
     let driver = call.argument("isActive") ?? call.argument("selection") ?? .none
     let shown = label(call, except: destination)
-    let presentation = Presentation(
+    var presentation = Presentation(
       kind: .push, driver: driver, key: call.argument("tag").map { typed($0, by: driver, call) },
       handler: destination,
-      isItem: call.argument("selection") != nil, site: call.site, owner: call.scope.type,
-      isLink: driver == .none || !isHidden(call, shown))
+      isItem: call.argument("selection") != nil, site: call.site, owner: call.scope.type)
+    presentation.isHidden = driver != .none && isHidden(call, shown)
+    presentation.isLink = !presentation.isHidden
     return .content(
       Content(owner: call.scope.type, items: [link([.presentation(presentation)] + shown.items, call)]))
   }

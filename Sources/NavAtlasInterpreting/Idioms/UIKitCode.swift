@@ -26,6 +26,7 @@ extension Evaluator {
     run(controller, into: code) { isCalledByUIKit($0, of: type) || told.contains($0.name) }
     followProperties(of: controller, into: code)
     if isHosting, !code.items.isEmpty { content.items.append(.attachment(code, site)) }
+    if let columns = columns(of: type) { content.items.append(.container(columns)) }
     if let drawer = drawer(type, content, site) { content.items.append(.container(drawer)) }
   }
 

@@ -29,6 +29,10 @@ struct UIKitControllers: SourceIdiom {
       let shown = call.arguments().first { $0.label == nil }.map(\.value)
       if let shown, call.evaluator.fill(receiver, with: [shown], call.site, call.scope) { return .unknown }
       return show(.viewPush, call)
+    case "showDetailViewController" where call.evaluator.showsSplits:
+      guard let shown = call.arguments().first(where: { $0.label == nil })?.value else { return .unknown }
+      call.evaluator.showDetail(shown, call.site, call.scope)
+      return .unknown
     // Without a split view controller around it, a detail is presented.
     case "present", "presentAsSheet", "presentAsModalWindow", "showDetailViewController": return present(call)
     case "popViewController": return call.perform(.pop)

@@ -35,6 +35,7 @@ extension Evaluator {
       return
     }
     if assignPart(expression, of: target, scope) { return }
+    handCoordinator(expression, to: target, scope)
     if case .element(let base, let arguments, _) = target {
       if assignKeyPath(expression, base, arguments, site, scope) { return }
       let keys = arguments.map { evaluate($0.value, scope, expecting: nil) }
@@ -50,6 +51,7 @@ extension Evaluator {
       let value = evaluate(expression, scope, expecting: place.type?.element)
       listen(toElementsOf: place, value)
       join(value, keptInElementsOf: place)
+      keep(value, at: keys, inEntriesOf: place)
       scope.content.items.append(.effect(Effect(operation: .setElement(value), place: place, site: site)))
       return
     }

@@ -31,18 +31,18 @@ extension Evaluator {
     return (setter, places.count == 1 && places[0].transform.isEmpty ? places[0].type : nil)
   }
 
-  /// The binding that `isOn`, `self.isOn` or `binding.wrappedValue` writes.
+  /// The binding that `isOn`, `parent.isOn` or `binding.wrappedValue` writes.
   private func writtenBinding(_ target: Expression, _ scope: Scope) -> Value? {
     switch target {
     case .name(let name, _):
       guard scope.variable(name) == nil, case .object(let object)? = scope.receiver else { return nil }
       return object.fields[name]
-    case .member(.name("self", _), let name, _):
-      guard case .object(let object)? = scope.receiver else { return nil }
-      return object.fields[name]
-    case .member(let base, "wrappedValue", _):
+    case .member(let base, let name, _):
       let aside = Scope(in: scope, content: Content(owner: scope.type))
-      return evaluate(base, aside, expecting: nil)
+      let whole = evaluate(base, aside, expecting: nil)
+      if name == "wrappedValue", whole.isBinding { return whole }
+      guard case .object(let object) = whole else { return nil }
+      return object.fields[name]
     default: return nil
     }
   }

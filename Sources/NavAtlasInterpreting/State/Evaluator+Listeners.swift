@@ -84,6 +84,7 @@ extension Evaluator {
 
   /// True where objects have the property, so that others can hand a closure to it.
   package func isHandedOver(_ place: Place) -> Bool {
+    if place.isFocusedFunction { return true }
     guard place.type?.isFunction == true, let owner = index.type(declaredAs: place.owner) else {
       return false
     }

@@ -12,10 +12,21 @@ extension Evaluator {
     return Branch(subject: .place(place), alternatives: [], site: site, presenter: method.name)
   }
 
-  /// What an object keeps as an `AnyView` or `any View` that code exchanges: whatever is stored in the place.
+  /// What an object keeps as an `AnyView` or `any View` that code exchanges: whatever is stored in the place. It may be a
+  /// part of what is kept there.
   func viewSlot(_ place: Place, _ site: Site) -> Branch? {
-    guard place.keepsView, isKeptInObject(place), index.assigned.contains(place.name) else { return nil }
+    guard place.keepsView, isKeptInObject(place) && index.assigned.contains(place.name) || isPart(place)
+    else { return nil }
     return Branch(subject: .place(place.base), alternatives: [], site: site, presenter: Self.ofViews)
+  }
+
+  /// True for what a structure has that is kept where code exchanges it: `modal?.view`.
+  private func isPart(_ place: Place) -> Bool {
+    guard index.type(declaredAs: place.owner)?.isPlain == true, let whole = place.via.first else {
+      return false
+    }
+    return index.assigned.contains(whole.name)
+      && (isKeptInObject(whole) || index.type(declaredAs: whole.owner)?.isView == true)
   }
 
   /// Views show themselves.
@@ -27,19 +38,18 @@ extension Evaluator {
 
   /// What a value in a slot shows; the names lead from what was stored to the object that shows itself.
   package func shown(by value: Value, _ names: [String], _ presenter: String, _ site: Site) -> Content? {
+    var value = value
+    for name in names {
+      guard let part = member(name, of: value, site, own: nil) else { return nil }
+      value = part
+    }
     if presenter == Self.ofViews {
-      guard names.isEmpty else { return nil }
       switch value {
       case .content(let view): return view
       case .object(let view) where view.type.isView:
         return Content(owner: view.type, items: [.view(view, site)])
       default: return nil
       }
-    }
-    var value = value
-    for name in names {
-      guard let part = member(name, of: value, site, own: nil) else { return nil }
-      value = part
     }
     guard let type = type(of: value)?.unwrapped.declaration, type.kind != .interface else { return nil }
     let functions = index.functions(named: presenter, of: type)

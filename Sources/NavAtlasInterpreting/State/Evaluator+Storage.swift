@@ -19,7 +19,8 @@ extension Evaluator {
       }
     }
     guard let member = index.properties(named: name, of: type).first else { return nil }
-    return .binding(place(member, owner: type.name, context: type))
+    let place = place(member, owner: type.name, context: type)
+    return projected(by: member, of: type, place) ?? .binding(place)
   }
 
   package func binding(to value: Value) -> Value {

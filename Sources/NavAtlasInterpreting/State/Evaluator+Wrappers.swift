@@ -11,6 +11,25 @@ extension Evaluator {
     return place
   }
 
+  /// What a wrapper projects that is of a type of the app's own, such as an object that opens and closes what the
+  /// property is about: `$archive.close()`. What the wrapper gives as its value is the property itself.
+  func projected(by member: DeclaredType.Member<Property>, of context: DeclaredType, _ place: Place) -> Value?
+  {
+    for attribute in member.declaration.attributes {
+      guard let wrapper = index.type(named: attribute.name, in: context, file: member.file),
+        let projection = wrapper.properties["projectedValue"]?.first, !projection.declaration.isStored,
+        let type = resolve(projection.declaration.type, wrapper, projection.file)?.declaration,
+        type !== wrapper, let storage = wrapper.properties["wrappedValue"]?.first?.declaration.given
+      else { continue }
+      let receiver = Value.object(object(wrapper, [storage: .place(place)]))
+      guard case .object(let made) = computed(projection, wrapper, receiver), made.type === type else {
+        continue
+      }
+      return .object(made)
+    }
+    return nil
+  }
+
   /// The type of what a property's wrapper gives, where it finds a constant: `let router = Router()`.
   func wrappedConstant(_ member: DeclaredType.Member<Property>, _ context: DeclaredType?) -> StaticType? {
     guard let (_, value) = wrapped(member, context), case .object(let object) = value, object.type.isClass
@@ -48,4 +67,17 @@ extension Evaluator {
 
 extension Argument {
   fileprivate var isKeyPath: Bool { if case .keyPath = value { true } else { false } }
+}
+
+extension Property {
+  /// What its getter gives, where that is but another property.
+  fileprivate var given: String? {
+    guard let getter = getterCode?.statements, getter.count == 1 else { return nil }
+    switch getter[0] {
+    case .expression(.name(let name, _)), .expression(.member(.name("self", _), let name, _)),
+      .result(.name(let name, _)?), .result(.member(.name("self", _), let name, _)?):
+      return name
+    default: return nil
+    }
+  }
 }

@@ -14,6 +14,7 @@ extension Evaluator {
     guard case .array(let shown) = evaluate(expression, scope, expecting: nil),
       !shown.contains(where: isBlank)
     else { return false }
+    if assignColumns(shown, of: holder, site, scope) { return true }
     guard isTabBarController(holder) else {
       let isNavigation = type(of: holder)?.unwrapped.isNavigationController ?? false
       guard isNavigation || base?.names?.last == "navigationController" else { return false }

@@ -16,6 +16,16 @@ extension Evaluator {
   /// A tab bar controller that is made at a place in the source.
   func makeTabs(at site: Site) -> Value { make("UITabBarController", at: site) }
 
+  /// A split view controller that is made at a place in the source.
+  func makeSplit(at site: Site) -> Value { make("UISplitViewController", at: site) }
+
+  /// Gives a split view controller that code made its columns, for whoever shows it already.
+  func fillSplit(_ made: String, with columns: NavigationContainer) {
+    let shown = stackContent(made)
+    shown.clear()
+    shown.items = [.container(columns)]
+  }
+
   private func make(_ name: String, at site: Site) -> Value {
     let identity = StaticType(name: "\(StaticType.made)\(site.file):\(site.offset)")
     return .typed(StaticType(name: name, arguments: [identity]))

@@ -8,10 +8,12 @@ extension Evaluator {
     guard case .member(let base, Self.styleName, _) = target else { return false }
     let given = ownField(expression, scope) ?? evaluate(expression, scope, expecting: nil)
     let styles = given.alternatives.compactMap { value in
-      if case .enumCase(let style) = value { Self.styles[style.name] } else { nil as Trait? }
+      if case .enumCase(let style) = value { Self.style(named: style.name) } else { nil as Trait? }
     }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
-    guard let style = styles.first ?? expression.namedStyle.flatMap({ Self.styles[$0] }) else { return true }
+    guard let style = styles.first ?? expression.namedStyle.flatMap({ Self.style(named: $0) }) else {
+      return true
+    }
     if let stack = madeStack(evaluate(base, aside, expecting: nil)) {
       stackStyles[stack] = style
     } else if case .name(let name, _) = base, let local = scope.variable(name),
@@ -67,7 +69,7 @@ extension Evaluator {
         guard case .assignment(let target, let value, _) = expression, let style = value.namedStyle,
           [[Self.styleName], ["self", Self.styleName]].contains(target.names)
         else { return }
-        if let style = Self.styles[style] { found.insert(style) }
+        if let style = Self.style(named: style) { found.insert(style) }
       }
     }
     let style: Trait? = found.contains(.fullScreen) ? .fullScreen : found.first
@@ -78,10 +80,13 @@ extension Evaluator {
   private static let styleName = "modalPresentationStyle"
 
   /// Those that differ from a sheet.
-  private static let styles: [String: Trait] = [
-    "fullScreen": .fullScreen, "overFullScreen": .fullScreen, "currentContext": .fullScreen,
-    "overCurrentContext": .fullScreen, "popover": .popover,
-  ]
+  private static func style(named name: String) -> Trait? {
+    switch name {
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext": .fullScreen
+    case "popover": .popover
+    default: nil
+    }
+  }
 }
 
 extension Expression {

@@ -14,6 +14,13 @@ extension Evaluator {
       join(first, keptInElementsOf: place)
       keep(elementOf: place, first)
     }
+    if name == "updateValue", let key = arguments.first(where: { $0.label == "forKey" })?.value {
+      listen(toElementsOf: place, first)
+      join(first, keptInElementsOf: place)
+      keep(first, at: [key], inEntriesOf: place)
+      scope.content.items.append(.effect(Effect(operation: .setElement(first), place: place, site: site)))
+      return .unknown
+    }
     if let rest = rest(name, of: place, arguments) { return rest }
     if let cut = cut(name, first) {
       scope.content.items.append(.effect(Effect(operation: cut, place: place, site: site)))
