@@ -31,7 +31,7 @@ extension Assembler {
     var isDriver = false
     for stage in tabs(drivenBy: place, action) where stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
-      if isExchanged(around: stage, action) { continue }
+      if isExchanged(around: stage, action) || isLeftBehind(stage, action) { continue }
       select(value, stage, action)
     }
     for (split, column) in drivers.selections[place] ?? [] {
@@ -251,6 +251,19 @@ extension Assembler {
         guard outer.contains(where: { $0 === rootSwitch.stage }) else { return false }
         let nodes = branches(of: rootSwitch, for: value)
         return !nodes.isEmpty && nodes.allSatisfy { $0 != action.frame.node && !$0.holds(action.frame.stage) }
+      }
+    }
+  }
+
+  /// True where the same code shows a root that has nothing of the stage: a state that begins anew as a whole begins so
+  /// with what is no longer seen, too.
+  private func isLeftBehind(_ stage: Stage, _ action: Action) -> Bool {
+    let outer = stage.chain.dropFirst()
+    return action.written.contains { place, value in
+      (drivers.switches[place] ?? []).contains { rootSwitch in
+        guard outer.contains(where: { $0 === rootSwitch.stage }) else { return false }
+        let nodes = branches(of: rootSwitch, for: value)
+        return !nodes.isEmpty && nodes.allSatisfy { $0 != action.frame.node && !$0.holds(stage) }
       }
     }
   }

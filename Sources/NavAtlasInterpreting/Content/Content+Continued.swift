@@ -1,4 +1,4 @@
-package import NavAtlasProgram
+import NavAtlasProgram
 
 /// What code goes on with that something else left behind for it: `if let next { sheet = next }`.
 extension Content {
