@@ -33,7 +33,7 @@ extension Branch.Test {
   private var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
   /// True for the same question, and false for its opposite; nil where they have nothing to do with each other.
-  fileprivate func isSame(as other: Branch.Test) -> Bool? {
+  func isSame(as other: Branch.Test) -> Bool? {
     switch (self, other) {
     case (.isTrue, .isTrue), (.isFalse, .isFalse), (.isPresent, .isPresent), (.isAbsent, .isAbsent),
       (.isEmpty, .isEmpty), (.not(.isEmpty), .not(.isEmpty)):

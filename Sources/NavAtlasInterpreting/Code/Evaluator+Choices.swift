@@ -137,10 +137,12 @@ extension Evaluator {
     var branches: [Branch.Alternative] = []
     var ends = true
     var starts: [Int] = []
+    var cases: [Alternative] = []
     for alternative in reachable(alternatives, type(of: value)) {
       let inner = Scope(in: scope)
       let matched = alternative.patterns.isEmpty ? true : matchAny(alternative.patterns, value, inner)
       if matched == false { continue }
+      cases.append(alternative)
       let isDecided = matched == true && !alternative.hasGuard && branches.isEmpty
       if isDecided, value.isConstant { return choose(alternative.body, inner, site, &returned) }
       inner.content = Content(owner: scope.type)
@@ -153,6 +155,10 @@ extension Evaluator {
           content: inner.content, ends: alternativeEnds))
     }
     if branches.isEmpty { scope.content.endsBlank = true }
+    if returned.count == starts.first, let chain = chain(of: cases, branches, by: value, site) {
+      addBranch(chain, to: scope.content)
+      return ends
+    }
     let branch = Branch(subject: value, alternatives: branches, site: site)
     if !returnBranch(branch, starts, &returned, scope) { addBranch(branch, to: scope.content) }
     return ends && !branches.isEmpty
