@@ -59,7 +59,9 @@ extension Assembler {
     let shown = stored(applied, by: action)
     let content = decided(
       evaluator.content(shown, owner: presentation.owner, at: presentation.site), by: action.known)
-    if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content) {
+    if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content),
+      !isByData(of: value, content)
+    {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
       undecided = value ?? .unknown
@@ -209,6 +211,16 @@ extension Assembler {
     }
   }
 
+  /// True for one of few screens by what a value holds, such as whether a message is a draft: each may be shown, while of
+  /// a route's cases the one is meant that nobody knows.
+  func isByData(of value: Value?, _ content: Content) -> Bool {
+    guard let type = value.flatMap({ evaluator.type(of: $0) })?.unwrapped, type != .any,
+      type.declaration.map({ $0.kind == .structure || $0.isClass }) ?? type.isPlainData,
+      case .branch(let branch)? = content.visuals().first?.kind
+    else { return false }
+    return branch.alternatives.count <= 3
+  }
+
   /// The branch of a view that shows one of many by what it is given.
   func givenBranch(_ view: ObjectValue, _ level: Int = 0) -> Branch? {
     let inner = evaluator.body(of: view).visuals()
@@ -265,4 +277,9 @@ extension ObjectValue {
       return "\(closure.scope.file):\(closure.expression.offset)"
     }
   }
+}
+
+extension StaticType {
+  /// True for what identifies data: a number, a text.
+  fileprivate var isPlainData: Bool { ["Int", "String", "UUID", "URL"].contains(name) }
 }

@@ -52,7 +52,7 @@ struct Lists: SourceIdiom {
     let isRow = Self.rowLabels.contains(argument.label)
     return switch argument.value {
     case .closure(let closure): !closure.expression.parameters.isEmpty || argument.isTrailing || isRow
-    case .method where isRow: true
+    case .method where isRow, .type where isRow: true
     default: nil
     }
   }
