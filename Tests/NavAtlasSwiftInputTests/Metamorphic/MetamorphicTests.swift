@@ -46,6 +46,23 @@ import Testing
     #expect(try programs.contains { try !$0.reading().complaints.isEmpty }, "\(gap) is none any more")
   }
 
+  @Test(arguments: KnownGap.pairs.map { [$0.fixture, $0.rewrite] })
+  func `a known gap of two rewrites is still one`(gap: [String]) throws {
+    let program = try Program(fixture: gap[0])
+    let rewrites = gap[1].split(separator: ", then ").compactMap { name in
+      Rewrites.all.first { $0.name == name }
+    }
+    try #require(rewrites.count == 2)
+    var programs: [SaidOtherwise] = []
+    for site in rewrites[0].sites(in: program) {
+      let once = program.rewritten(at: [site])
+      programs += rewrites[1].sites(in: once).map {
+        SaidOtherwise(program: once.rewritten(at: [$0]), rewrites: rewrites.map(\.name))
+      }
+    }
+    #expect(try programs.contains { try !$0.reading().complaints.isEmpty }, "\(gap) is none any more")
+  }
+
   @Test(.enabled(if: isWhole)) func `every fixture in all other words gives the same graph`() async throws {
     let tally = Tally()
     await withTaskGroup(of: Void.self) { group in

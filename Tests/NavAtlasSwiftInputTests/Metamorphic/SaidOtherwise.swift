@@ -41,8 +41,11 @@ struct SaidOtherwise: Sendable {
     var first: SaidOtherwise?
     for rewrite in usable {
       guard let next = (first ?? start).then(rewrite, &random) else { continue }
-      if first != nil { return next }
-      first = next
+      guard first != nil else {
+        first = next
+        continue
+      }
+      if KnownGap.reason(program.name, next.rewrites.joined(separator: ", then ")) == nil { return next }
     }
     return nil
   }
