@@ -59,9 +59,7 @@ extension Assembler {
     let shown = stored(applied, by: action)
     let content = decided(
       evaluator.content(shown, owner: presentation.owner, at: presentation.site), by: action.known)
-    if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content),
-      !isByData(of: value, content)
-    {
+    if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content, by: value) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
       undecided = value ?? .unknown
@@ -198,8 +196,12 @@ extension Presentation {
 }
 
 extension Assembler {
-  /// True where what can be seen depends on a value that is not known.
-  func isUndecided(_ content: Content, _ level: Int = 0) -> Bool {
+  /// True where what can be seen depends on a value that is not known, and may be one of very many screens.
+  func isUndecided(_ content: Content, by value: Value?) -> Bool {
+    isUndecided(content) && !isByData(of: value, content)
+  }
+
+  private func isUndecided(_ content: Content, _ level: Int = 0) -> Bool {
     let visuals = content.visuals()
     guard level < 6, visuals.count == 1 else { return false }
     switch visuals[0].kind {
@@ -213,7 +215,7 @@ extension Assembler {
 
   /// True for one of few screens by what a value holds, such as whether a message is a draft: each may be shown, while of
   /// a route's cases the one is meant that nobody knows.
-  func isByData(of value: Value?, _ content: Content) -> Bool {
+  private func isByData(of value: Value?, _ content: Content) -> Bool {
     guard let type = value.flatMap({ evaluator.type(of: $0) })?.unwrapped, type != .any,
       type.declaration.map({ $0.kind == .structure || $0.isClass }) ?? type.isPlainData,
       case .branch(let branch)? = content.visuals().first?.kind

@@ -122,7 +122,7 @@ extension Assembler {
     if case .object(let object) = value { content = decided(content, by: object.routes()) }
     content = decided(content, by: known)
     noteBlank(content, for: value, at: site)
-    if !value.isDetermined || content.isAnyRoute, isUndecided(content), !isByData(of: value, content) {
+    if !value.isDetermined || content.isAnyRoute, isUndecided(content, by: value) {
       undecided = value
       return [unresolved]
     }

@@ -31,7 +31,7 @@ extension Assembler {
     var isDriver = false
     for stage in tabs(drivenBy: place, action) where stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
-      if isExchanged(around: stage, action) || isLeftBehind(stage, action) { continue }
+      if isExchanged(around: stage, action) { continue }
       select(value, stage, action)
     }
     for (split, column) in drivers.selections[place] ?? [] {
@@ -245,25 +245,21 @@ extension Assembler {
 
   /// True for a reaction to code that shows another root than the one that a stage and the screen are in.
   private func isExchanged(around stage: Stage, _ action: Action) -> Bool {
-    let outer = stage.chain.dropFirst()
-    return action.announced.contains { place, value in
-      (drivers.switches[place] ?? []).contains { rootSwitch in
-        guard outer.contains(where: { $0 === rootSwitch.stage }) else { return false }
-        let nodes = branches(of: rootSwitch, for: value)
-        return !nodes.isEmpty && nodes.allSatisfy { $0 != action.frame.node && !$0.holds(action.frame.stage) }
-      }
-    }
+    exchanges(action.announced, around: stage, from: action) { $0.holds(action.frame.stage) }
+      // A state that begins anew as a whole begins so with what is no longer seen, too.
+      || exchanges(action.written, around: stage, from: action) { $0.holds(stage) }
   }
 
-  /// True where the same code shows a root that has nothing of the stage: a state that begins anew as a whole begins so
-  /// with what is no longer seen, too.
-  private func isLeftBehind(_ stage: Stage, _ action: Action) -> Bool {
+  /// True where what is stored shows a root around a stage that neither is the acting screen nor keeps what is asked for.
+  private func exchanges(
+    _ stored: [Place: Value], around stage: Stage, from action: Action, keeping keeps: (ScreenNode) -> Bool
+  ) -> Bool {
     let outer = stage.chain.dropFirst()
-    return action.written.contains { place, value in
+    return stored.contains { place, value in
       (drivers.switches[place] ?? []).contains { rootSwitch in
         guard outer.contains(where: { $0 === rootSwitch.stage }) else { return false }
         let nodes = branches(of: rootSwitch, for: value)
-        return !nodes.isEmpty && nodes.allSatisfy { $0 != action.frame.node && !$0.holds(stage) }
+        return !nodes.isEmpty && nodes.allSatisfy { $0 != action.frame.node && !keeps($0) }
       }
     }
   }

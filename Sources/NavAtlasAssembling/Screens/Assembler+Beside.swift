@@ -25,15 +25,15 @@ extension Assembler {
 
   /// What stands in place of a container at times, such as a note that there is nothing yet with a button below it: a
   /// phase of whoever shows the container.
-  func placeholders(in content: Content, _ level: Int = 0) -> [Item] {
+  func containerPhases(in content: Content, _ level: Int = 0) -> [Item] {
     guard level < 12, content.visuals().container != nil else { return [] }
     return content.items.flatMap { item -> [Item] in
       switch item {
-      case .include(let inner, _), .chosen(let inner, _): return placeholders(in: inner, level + 1)
+      case .include(let inner, _), .chosen(let inner, _): return containerPhases(in: inner, level + 1)
       case .branch(let branch):
         guard let shown = branch.onlySubstantial, shown.visuals().container != nil else { return [] }
         let others = branch.alternatives.map(\.content).filter { !$0.isSubstantial && !$0.items.isEmpty }
-        return placeholders(in: shown, level + 1) + others.map { .attachment($0, branch.site) }
+        return containerPhases(in: shown, level + 1) + others.map { .attachment($0, branch.site) }
       default: return []
       }
     }

@@ -75,7 +75,8 @@ extension Assembler {
         naming.owner = giver
       }
       let shown = mount(container, on: stage, role, naming, rest, presentation, level)
-      show(placeholders(in: content), of: naming, insteadOf: container, shown, on: stage, role, presentation)
+      show(
+        containerPhases(in: content), of: naming, insteadOf: container, shown, on: stage, role, presentation)
       return shown
     }
     let mayChoose = role == .root || extras.hidesBar || content.hidesBar(0)
@@ -133,14 +134,14 @@ extension Assembler {
 
   /// Shows what stands in place of a container at times: on the root of a stack, or else on the view that chooses.
   private func show(
-    _ placeholders: [Item], of naming: Naming, insteadOf container: NavigationContainer,
+    _ phases: [Item], of naming: Naming, insteadOf container: NavigationContainer,
     _ shown: [ScreenNode],
     on stage: Stage, _ role: Frame.Role, _ presentation: Presentation?
   ) {
-    guard !placeholders.isEmpty, naming.isOwner, let owner = naming.owner else { return }
+    guard !phases.isEmpty, naming.isOwner, let owner = naming.owner else { return }
     var node = node(for: owner)
     if case .stack = container.kind, let root = shown.first { node = root }
-    let content = Content(owner: owner, items: placeholders)
+    let content = Content(owner: owner, items: phases)
     show(node, on: stage, role, content, presentation: presentation)
   }
 

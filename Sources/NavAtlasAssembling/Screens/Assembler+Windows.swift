@@ -157,7 +157,7 @@ extension Assembler {
     let content = evaluator.content(
       evaluator.apply(handler, to: [value], at: window.scene.site), owner: handler.owner,
       at: window.scene.site)
-    if !value.isDetermined, isUndecided(content) {
+    if !value.isDetermined, isUndecided(content, by: value) {
       undecided = value
       return [unresolved]
     }

@@ -12,9 +12,9 @@ extension Evaluator {
 
   /// The constants that are written for what the maker of an entry leaves out, and that no code sets later:
   /// `var style = Style.push` in `Entry(title: "Log", route: .log)`.
-  func leftOut(_ parameters: [Parameter], beside given: [String: Value], of type: DeclaredType) -> [String:
-    Value]
-  {
+  func leftOut(
+    _ parameters: [Parameter], beside given: [String: Value], of type: DeclaredType
+  ) -> [String: Value] {
     var constants: [String: Value] = [:]
     for name in parameters.map(\.name) where given[name] == nil && !index.assigned.contains(name) {
       guard let member = type.properties[name]?.first, member.declaration.initial != nil,

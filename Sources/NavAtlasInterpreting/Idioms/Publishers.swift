@@ -87,7 +87,7 @@ struct Publishers: SourceIdiom {
 
   /// Who listens for an object is handed that as well: `subscribe(with: self, onNext: { owner, value in … })`.
   private func listen(to place: Place, _ listener: Value, _ call: MethodCall) {
-    let owner = call.arguments().first { $0.label == "with" }?.value
+    let owner = call.evaluator.handedOwner(among: call.arguments())
     let paired = owner.map { call.evaluator.changed(place, with: $0, by: nil, at: call.site, call.scope) }
     call.evaluator.listen(to: paired.flatMap(call.evaluator.publisher) ?? place, listener)
     if owner == nil { replay(place, to: listener, call) }
@@ -124,9 +124,7 @@ extension Evaluator {
       if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
     }
   }
-}
 
-extension Evaluator {
   /// Any case of an enumeration, where a subject has one to begin with that an initialiser chooses.
   private func anyCase(of place: Place) -> Value? {
     guard isCurrentSubject(place), let type = place.type?.unwrapped.arguments.first,
