@@ -1,11 +1,19 @@
 import NavAtlasInterpreting
 import NavAtlasModel
 import NavAtlasProgram
+import NavAtlasSourceReading
 
 /// What has to hold of something stored for a root to be there.
-struct RootCondition {
+struct RootCondition: Equatable {
   var place: Place
   var test: Branch.Test
+  /// The choice that asks it, and the answer.
+  var site: Site
+  var answer: Int
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.site == right.site && left.answer == right.answer && left.place == right.place
+  }
 }
 
 /// Choices in choices: `if isSignedIn { if hasProfile { Home() } else { ProfileForm() } } else { Login() }`.
@@ -20,7 +28,9 @@ extension Assembler {
     defer { conditionsAround = before }
     conditionsAround = outer ?? before
     if let place = evaluator.place(branch.subject)?.base {
-      conditionsAround.append(RootCondition(place: place, test: branch.alternatives[answer].test))
+      conditionsAround.append(
+        RootCondition(
+          place: place, test: branch.alternatives[answer].test, site: branch.site, answer: answer))
     }
     return body()
   }
@@ -35,10 +45,12 @@ extension Assembler {
 
   // MARK: Roots of columns
 
-  /// Remembers under what a screen is the root of a column, however often it is shown.
+  /// Remembers under what a screen is the root of a column, each way once.
   func noteConditions(of node: ScreenNode?, on stage: Stage) {
     guard let node, let column = stage.column else { return }
-    columnConditions[ColumnRoot(node: node, column: column.number), default: []].append(conditionsAround)
+    let root = ColumnRoot(node: node, column: column.number)
+    if columnConditions[root]?.contains(conditionsAround) == true { return }
+    columnConditions[root, default: []].append(conditionsAround)
   }
 
   /// What a column shows beside a screen in the column before it: its roots, and where that screen is there under
