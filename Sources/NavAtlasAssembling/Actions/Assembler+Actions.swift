@@ -10,12 +10,13 @@ extension Assembler {
     case .link(let link, let selection): perform(link, selection, action)
     case .viewLink(let presentation): follow(presentation, action)
     case .effects(let effects): perform(possible(effects, action), action)
-    case .select(let place, let value): _ = write(value, to: place, action, isControl: false)
+    case .select(let place, let value): _ = select(value, at: place, action)
     }
   }
 
   /// A link to a view, or a presentation that is always there.
   private func follow(_ presentation: Presentation, _ action: Action) {
+    let action = presentation.isLink || presentation.asked != nil ? action : atFirst(action)
     let place = action.frame.linkStage
     guard presentation.kind == .push, presentation.isLink, place !== action.frame.stage else {
       return open(presentation, with: nil, action)
@@ -27,6 +28,19 @@ extension Assembler {
     outside.frame = Frame(
       node: nil, stage: place, role: .container, content: action.frame.content, presentation: nil)
     open(presentation, with: nil, outside)
+  }
+
+  /// What a stack presents as it appears, it presents over its root.
+  private func atFirst(_ action: Action) -> Action {
+    let frame = action.frame
+    guard action.trigger == .system, frame.node == nil, frame.role == .container, frame.stage.isStack,
+      frame.stage.roots.count == 1
+    else { return action }
+    var action = action
+    action.frame = Frame(
+      node: frame.stage.roots[0], stage: frame.stage, role: .root, content: frame.content,
+      presentation: frame.presentation)
+    return action
   }
 
   /// Says of a move to a screen that cannot be told what it is that is not known.

@@ -7,7 +7,7 @@ import NavAtlasSourceReading
 extension Assembler {
   func perform(_ link: ValueLink, _ selection: Place?, _ action: Action) {
     if let selection, !isRegistered(link.value, besides: selection, action),
-      write(link.value, to: selection, action, isControl: false)
+      select(link.value, at: selection, action)
     {
       return
     }
@@ -15,6 +15,14 @@ extension Assembler {
     for value in link.value.alternatives where value != .none {
       push(value, action, label: link.value.routeLabel)
     }
+  }
+
+  /// A row of a list stores what it stands for where the list keeps its selection.
+  func select(_ value: Value, at place: Place, _ action: Action) -> Bool {
+    var action = action
+    action.effect = Effect(
+      operation: .set(value), place: place, site: action.sites.last ?? Site(file: 0, offset: 0))
+    return write(value, to: place, action, isControl: false)
   }
 
   /// A value goes to the stack around.

@@ -103,7 +103,7 @@ extension Assembler {
 
 extension Stage {
   /// True for a column, and for the stack that is all of it.
-  fileprivate func isRoot(of column: Stage) -> Bool { self === column || isStack && parent === column }
+  func isRoot(of column: Stage) -> Bool { self === column || isStack && parent === column }
 }
 
 extension ObjectValue {

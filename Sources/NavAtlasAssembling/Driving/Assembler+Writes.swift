@@ -155,6 +155,7 @@ extension Assembler {
     var nodes: [ScreenNode] = []
     for value in value.alternatives {
       if switches.isEmpty {
+        if isHandedOn(from: place, to: next) { continue }
         nodes += roots(of: next, besideListOf: place, in: split.children[column], action)
       } else {
         for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
