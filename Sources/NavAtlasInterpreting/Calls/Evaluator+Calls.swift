@@ -172,6 +172,10 @@ extension Evaluator {
     if case .array = receiver, Self.iterations.contains(name) {
       if let value = sequenceCall(name, receiver, call, site, scope, expected) { return value }
     }
+    // What absent code makes of a publisher's values may look like a view: it still tells who hears it.
+    if Self.hearing.contains(name), receiver.isViewLike(self) {
+      return callMember(name, of: .unknown, call, site, scope, expected)
+    }
     if receiver.isViewLike(self) {
       let start = base.offset
       let origin = start == 0 ? site : Site(file: scope.file, offset: start)
@@ -190,6 +194,9 @@ extension Evaluator {
     }
     return callMember(name, of: receiver, call, site, scope, expected)
   }
+
+  /// Methods of publishers that are no modifiers of views.
+  private static let hearing: Set<String> = ["sink", "subscribe", "assign"]
 
   /// Without what is but known to be of a class beside an object of it: all objects of a class share their storage, so a
   /// cached one and a new one are not called one after the other.

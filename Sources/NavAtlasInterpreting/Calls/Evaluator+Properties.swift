@@ -21,13 +21,22 @@ extension Evaluator {
       }
       let owner = addition(thatGives: name, to: type) ?? type
       if let itself = keptElsewhere(first, of: owner, receiver) { return .place(itself) }
-      return .oneOf(properties.map { computed($0, owner, receiver) })
+      return .oneOf(written(properties, of: type).map { computed($0, owner, receiver) })
     }
     if !members.ownFunctions.isEmpty {
       return .method(
         MethodValue(name: name, candidates: members.ownFunctions, owner: type, receiver: receiver))
     }
     return nil
+  }
+
+  /// Without what a protocol only asks for, where its extension says what a type has that says nothing itself.
+  private func written(_ properties: [DeclaredType.Member<Property>], of type: DeclaredType)
+    -> [DeclaredType.Member<Property>]
+  {
+    if properties.count < 2 || type.kind == .interface { return properties }
+    let written = properties.filter { $0.declaration.getterCode?.statements.isEmpty == false }
+    return written.isEmpty ? properties : written
   }
 
   /// The extension of `View` that a view has a property from: what that calls without `self` are modifiers.
@@ -282,7 +291,7 @@ extension Evaluator {
     let receiver = shared(receiver)
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
-      environment: environment)
+      environment: environment, assumption: assumption)
     let property = member.declaration
     let result = resolve(property.type, type, member.file)
     let builders = property.attributes.map(\.name)

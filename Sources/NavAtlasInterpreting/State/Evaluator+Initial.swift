@@ -12,14 +12,24 @@ extension Evaluator {
 
   /// What a subject is made with: `CurrentValueSubject<Status, Never>(.unknown)`.
   func currentValue(of place: Place) -> Value? {
-    guard let type = place.type?.unwrapped, isCurrentSubject(place),
-      let owner = index.type(declaredAs: place.owner),
-      let member = index.properties(named: place.name, of: owner).first,
-      case .call(let call)? = member.declaration.initial, let first = call.arguments.first
+    guard let type = place.type?.unwrapped, let owner = index.type(declaredAs: place.owner),
+      let member = index.properties(named: place.name, of: owner).first
+    else { return nil }
+    if let state = publishedCase(member, of: owner) { return state }
+    guard isCurrentSubject(place), case .call(let call)? = member.declaration.initial,
+      let first = call.arguments.first
     else { return nil }
     let scope = Scope(type: owner, receiver: nil, file: member.file, content: Content(owner: owner))
     let value = evaluate(first.value, scope, expecting: type.arguments.first)
     return value.isConstant ? value : nil
+  }
+
+  /// The case that a published state begins with: who subscribes to it is told at once.
+  private func publishedCase(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> Value? {
+    guard owner.isClass, member.declaration.attribute("Published") != nil,
+      case .enumCase(let state) = initialValue(member, owner), state.payload.isEmpty
+    else { return nil }
+    return .enumCase(state)
   }
 
   /// True for a subject that has a value.
