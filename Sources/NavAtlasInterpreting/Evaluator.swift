@@ -83,6 +83,13 @@ package final class Evaluator {
   var knownServices: Services?
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?
+  /// What is assumed to be stored somewhere by the code that is being followed.
+  @exclusivity(unchecked) var assumption: Assumption?
+  /// What calls left of that.
+  var assumptionsAfter: [CallKey: Assumption?] = [:]
+  /// What each code stores that it asks for, too.
+  var steppedTargets: [ObjectIdentifier: [Expression]] = [:]
+  private(set) lazy var chosenNames = index.chosenNames
   private(set) lazy var writtenCalls = WrittenCalls(index)
   /// What the app keeps in the user's defaults, by keys.
   var knownDefaults: [String: StoredDefault]?

@@ -72,9 +72,8 @@ struct Controls {
           followWayIn(of: branch)
         } else if !isWayIn || evaluator.place(branch.subject) != nil {
           // Steps that only lead back are no bar: `if other < step { step = other }`.
-          for alternative in branch.alternatives where !alternative.test.isOrder {
-            follow(alternative.content)
-          }
+          for alternative in branch.alternatives
+          where !alternative.test.isOrder && !alternative.content.isOfStep { follow(alternative.content) }
         }
       case .handler(let handler): if case .action = handler.event { followControl(handler.content) }
       case .effect(let effect): note(effect)

@@ -63,6 +63,7 @@ extension Leaf.Kind {
       for effect in effects {
         hasher.combine(effect.place)
         hasher.combine(effect.operation)
+        hasher.combine(effect.conditions)
       }
     case .handler(let handler): hasher.combine(handler.content)
     case .selection(_, let site): hasher.combine(site)

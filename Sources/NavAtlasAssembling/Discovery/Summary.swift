@@ -64,7 +64,7 @@ struct Leaf {
   }
 
   /// The same where it is done only if more holds of paths.
-  fileprivate func under(_ conditions: [PathCondition], _ summarizer: Summarizer) -> Leaf {
+  fileprivate func under(_ conditions: [StorageCondition], _ summarizer: Summarizer) -> Leaf {
     guard !conditions.isEmpty, case .effects(let effects) = kind else { return self }
     let kind = Kind.effects(effects.map { $0.under(conditions) })
     var leaf = Leaf(
@@ -143,7 +143,7 @@ final class Summarizer {
     var seen: Set<Content> = []
     var seenUnder: Set<Conditional> = []
     /// What holds of paths wherever what follows is reached.
-    var conditions: [PathCondition] = []
+    var conditions: [StorageCondition] = []
     var sites: [Site] = []
     var trigger: Action.Trigger?
     var selection: Place?
@@ -363,5 +363,5 @@ extension Effect {
 /// Code that is reached only where something holds of paths.
 private struct Conditional: Hashable {
   var content: Content
-  var conditions: [PathCondition]
+  var conditions: [StorageCondition]
 }

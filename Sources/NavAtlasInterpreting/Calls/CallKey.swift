@@ -7,27 +7,32 @@ extension Evaluator {
     package let receiver: Value?
     package let arguments: [Value]
     package let environment: ViewEnvironment?
+    package let assumption: Assumption?
     /// Values are nested deep, and each call is looked up several times.
     package let keyNumber: Int
 
     init(
-      function: ObjectIdentifier, receiver: Value?, arguments: [Value], environment: ViewEnvironment? = nil
+      function: ObjectIdentifier, receiver: Value?, arguments: [Value], environment: ViewEnvironment? = nil,
+      assumption: Assumption? = nil
     ) {
       self.function = function
       self.receiver = receiver
       self.arguments = arguments
       self.environment = environment
+      self.assumption = assumption
       var hasher = Hasher()
       hasher.combine(function)
       hasher.combine(receiver)
       hasher.combine(arguments)
       hasher.combine(environment)
+      hasher.combine(assumption)
       keyNumber = hasher.finalize()
     }
 
     package static func == (left: CallKey, right: CallKey) -> Bool {
       left.keyNumber == right.keyNumber && left.function == right.function && left.receiver == right.receiver
         && left.arguments == right.arguments && left.environment == right.environment
+        && left.assumption == right.assumption
     }
   }
 }

@@ -68,9 +68,13 @@ extension Evaluator {
 
   /// True for what an object makes and does not show, such as an `IndexPath` in a controller.
   private func isPlainObject(_ name: String, _ scope: Scope) -> Bool {
-    guard scope.type?.isClass == true, !FrameworkViews.names.contains(name),
-      !["View", "Controller", "Screen", "Page"].contains(where: name.hasSuffix)
-    else { return false }
+    !FrameworkViews.names.contains(name) && buildsNothing(scope)
+      && !["View", "Controller", "Screen", "Page"].contains(where: name.hasSuffix)
+  }
+
+  /// True for an object's code that is no view builder.
+  func buildsNothing(_ scope: Scope) -> Bool {
+    guard scope.type?.isClass == true else { return false }
     let result = scope.variable("#result").flatMap { type(of: $0) }
     return !isBuilder(result, scope.root.function?.attributes ?? [])
   }

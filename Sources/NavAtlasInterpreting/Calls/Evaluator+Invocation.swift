@@ -170,9 +170,11 @@ extension Evaluator {
     if !function.mayShow(as: owner) { environment = nil }
     defer { environment = outer }
     let key = CallKey(
-      function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, environment: environment
+      function: ObjectIdentifier(function), receiver: receiver, arguments: arguments,
+      environment: environment,
+      assumption: assumption
     )
-    if let known = calls.result(for: key) { return known }
+    if assumption == nil, let known = calls.result(for: key) { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
@@ -195,7 +197,10 @@ extension Evaluator {
       bind(arguments, of: function, owner, scope)
       if let result { scope.variables["#result"] = .typed(result) }
       return within(function, arguments + [receiver].compactMap(\.self)) {
-        value(of: function, body, scope, result) ?? fallback
+        if isView { return value(of: function, body, scope, result) ?? fallback }
+        return stepping(body, ObjectIdentifier(function), scope) {
+          value(of: function, body, $0, result) ?? fallback
+        }
       }
     }
   }
@@ -291,7 +296,9 @@ extension Evaluator {
       let inner = Content(owner: scope.type)
       let shown = Scope(in: scope, content: inner)
       let returned = run([statement], shown)
-      let isSeveral = !returned.isEmpty && returned.allSatisfy(\.isTuple)
+      // A hosting controller is what it shows, one of the app's own is not.
+      let isSeveral =
+        !returned.isEmpty && returned.allSatisfy(\.isTuple) || returned.contains(where: \.isController)
       if isSeveral || !inner.items.isEmpty && isValue(returned, scope) {
         // What is done on the way to a value is done by who asks for it.
         if !inner.items.isEmpty {

@@ -17,7 +17,10 @@ extension Evaluator {
     _ key: CallKey, giving form: ResultForm, _ owner: DeclaredType?, _ name: String?, at site: Site,
     _ code: (Content) -> Value
   ) -> CallResult {
-    if let known = calls.result(for: key) { return known }
+    if let known = calls.result(for: key) {
+      if let after = assumptionsAfter[key] { assumption = after }
+      return known
+    }
     if let open = openContents[key] { return recursion(of: key, open, form) }
     let content = Content(owner: owner, name: name)
     openContents[key] = content
@@ -26,6 +29,7 @@ extension Evaluator {
       content.clear()
       return CallResult(value: code(content), content: content)
     }
+    if key.assumption != nil { assumptionsAfter[key] = assumption }
     if !isSettled { remarks.note(.unsettled, at: site) }
     return result
   }
@@ -79,7 +83,7 @@ extension Expression {
     switch self {
     case .ternary(let first, _, _), .coalescing(let first, _), .comparison(let first, _, _),
       .ordering(let first, _, _),
-      .negation(let first), .logical(let first, _, _), .conversion(let first, _):
+      .negation(let first), .sum(let first, _), .logical(let first, _, _), .conversion(let first, _):
       first.firstOffset
     case .array(let parts), .text(let parts), .other(let parts): parts.first?.firstOffset ?? 0
     default: offset

@@ -37,8 +37,8 @@ extension Evaluator {
     let hidden = Content(owner: scope.type)
     held.content = shown
     held.emptied = emptied(by: conditions, scope)
-    shown.conditions = pathConditions(where: conditions, scope)
-    hidden.conditions = pathConditions(without: conditions, scope)
+    shown.conditions = storageConditions(where: conditions, scope)
+    hidden.conditions = storageConditions(without: conditions, scope)
     var starts = [returned.count]
     let thenEnds = run(then, held, &returned)
     starts.append(returned.count)
@@ -97,7 +97,7 @@ extension Evaluator {
     _ conditions: [Condition], _ scope: Scope, _ returned: inout [Value]
   ) -> Bool {
     var early: [Value] = []
-    failed.content.conditions = pathConditions(without: conditions, scope)
+    failed.content.conditions = storageConditions(without: conditions, scope)
     _ = run(otherwise, failed, &early)
     returned += early
     if isSure {

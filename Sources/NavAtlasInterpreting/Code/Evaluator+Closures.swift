@@ -4,9 +4,13 @@ package import NavAtlasSourceReading
 extension Evaluator {
   package func apply(_ value: Value, to arguments: [Value], at site: Site) -> Value {
     let result = applyCollecting(value, arguments, site)
-    if case .content = result.value { return result.value }
     if result.content.items.isEmpty { return result.value }
     // Both: what it shows, and what else it does.
+    if case .content(let shown) = result.value {
+      if shown === result.content || shown.holdsViews { return result.value }
+      if !result.content.includes(shown) { result.content.items.append(.include(shown, site)) }
+      return .content(result.content)
+    }
     add(result.value, to: result.content, at: site)
     return .content(result.content)
   }
@@ -54,7 +58,8 @@ extension Evaluator {
   }
 
   private func apply(_ closure: ClosureValue, _ arguments: [Value]) -> CallResult {
-    let key = CallKey(function: ObjectIdentifier(closure), receiver: nil, arguments: arguments)
+    let key = CallKey(
+      function: ObjectIdentifier(closure), receiver: nil, arguments: arguments, assumption: assumption)
     let owner = closure.scope.type
     let site = Site(file: closure.scope.file, offset: closure.expression.offset)
     if isTooDeep(at: site) { return CallResult(value: .unknown, content: Content(owner: owner)) }
@@ -79,9 +84,14 @@ extension Evaluator {
     let body = closure.expression.body
     if let builder = closure.builder, let built = built(body, by: builder, scope) { return built }
     defer { noteChange(of: arguments.first, by: closure.expression, scope) }
+    return stepping(body, ObjectIdentifier(closure.expression), scope) { given(by: closure, $0) }
+  }
+
+  private func given(by closure: ClosureValue, _ scope: Scope) -> Value {
+    let body = closure.expression.body
     guard let single = singleValue(body, scope) else {
       let returned = run(body, scope)
-      return returned.isEmpty ? .content(content) : .oneOf(returned)
+      return returned.isEmpty ? .content(scope.content) : .oneOf(returned)
     }
     guard case .object(let view) = single, view.type.isView else { return single }
     // A view that a closure makes is its owner's, whoever shows it.
@@ -123,5 +133,12 @@ extension ClosureExpression {
     var uses = false
     body.visit { if case .name("$1", _) = $0 { uses = true } }
     return uses
+  }
+}
+
+extension Content {
+  /// True where it was added as it is.
+  fileprivate func includes(_ other: Content) -> Bool {
+    items.contains { if case .include(let content, _) = $0 { content === other } else { false } }
   }
 }

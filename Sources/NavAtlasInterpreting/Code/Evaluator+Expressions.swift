@@ -16,11 +16,11 @@ extension Evaluator {
       if let recorder { recorder.site = outer }
     }
     switch expression {
-    case .name(let name, _): return value(named: name, scope)
+    case .name(let name, _): return assumed(value(named: name, scope))
     case .implicitMember(let name, let offset):
       return implicitMember(name, expected, Site(file: scope.file, offset: offset))
     case .member(let base, let name, let offset):
-      return evaluateMember(base, name, Site(file: scope.file, offset: offset), scope)
+      return assumed(evaluateMember(base, name, Site(file: scope.file, offset: offset), scope))
     case .call(let call): return bounded(self.call(call, scope, expecting: expected))
     case .element(let base, let arguments, let offset): return element(base, arguments, offset, scope)
     case .closure(let closure): return .closure(ClosureValue(closure, scope))
@@ -36,6 +36,8 @@ extension Evaluator {
       for part in parts { _ = evaluate(part, scope, expecting: nil) }
       return .typed(StaticType(name: "String"))
     case .integer(let number): return .integer(number)
+    case .sum(let number, let addend):
+      return sum(evaluate(number, scope, expecting: nil), addend, isBounded: number.isRawValue)
     case .boolean(let truth): return .boolean(truth)
     case .none: return .none
     case .ternary(let condition, let first, let second):
@@ -111,6 +113,18 @@ extension Evaluator {
       }
     }
     return .array(elements)
+  }
+
+  /// A number more or less, where there is an end to it: of the cases of an enumeration, and of steps.
+  private func sum(_ value: Value, _ addend: Int, isBounded: Bool) -> Value {
+    if isBounded || assumption != nil {
+      let sums = value.alternatives.map { part -> Value in
+        guard case .integer(let number) = part else { return .typed(StaticType(name: "Int")) }
+        return .integer(number &+ addend)
+      }
+      if sums.contains(where: \.isInteger) { return .oneOf(sums) }
+    }
+    return position(amid: [value, .integer(addend)]) ?? (value.isContent ? value : .unknown)
   }
 
   /// Several values together, with the labels and of the types that are wanted.
@@ -298,5 +312,12 @@ extension Expression {
   fileprivate var maps: Bool {
     guard case .call(let call) = self, case .member(_, let name, _) = call.callee else { return false }
     return name == "map" || name == "flatMap"
+  }
+}
+
+extension Expression {
+  /// `step.rawValue`
+  fileprivate var isRawValue: Bool {
+    if case .member(_, "rawValue", _) = self { true } else { false }
   }
 }

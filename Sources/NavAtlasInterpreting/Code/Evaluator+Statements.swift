@@ -26,7 +26,7 @@ extension Evaluator {
       if let wait = wait(in: scope.content, since: mark), position + 1 < body.endIndex {
         return goOn(after: wait, scope) { run(body[(position + 1)...], scope, &returned) }
       }
-      let conditions = pathConditions(after: statement, scope)
+      let conditions = storageConditions(after: statement, scope)
       if conditions.isEmpty { continue }
       let content = scope.content
       let start = content.items.count
@@ -88,10 +88,15 @@ extension Evaluator {
   private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     if case .statement(let statement) = expression { return run(statement, scope, &returned) }
     let value = evaluate(expression, scope, expecting: nil)
-    if !(scope.isOfController && (isContainer(value) || isShown(value, in: scope.content))) {
+    if !(scope.isOfController && isShown(value, in: scope.content) || isTold(value, scope)) {
       add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
     }
     return false
+  }
+
+  /// True for a stack or tabs of which an object's code asks something: they are shown nowhere by that.
+  private func isTold(_ value: Value, _ scope: Scope) -> Bool {
+    (scope.isOfController || buildsNothing(scope)) && isContainer(value)
   }
 
   private func runCompiled(_ branches: [CompiledBranch], _ scope: Scope, _ returned: inout [Value]) -> Bool {

@@ -26,7 +26,7 @@ package final class Content: NumberedKey {
   /// True once something was met in it that is more than effects one after the other.
   @exclusivity(unchecked) package var doesMore = false
   /// What has to hold of paths for it to be reached from the code around.
-  @exclusivity(unchecked) package var conditions: [PathCondition] = []
+  @exclusivity(unchecked) package var conditions: [StorageCondition] = []
   /// The scene whose window it is.
   package var scene: WindowScene?
   /// What a closure has made of its first parameter when it ends.
@@ -341,7 +341,7 @@ package struct Effect {
   /// True where it stores something because nothing is there.
   package var fillsAbsent = false
   /// What has to hold of paths for it to happen.
-  package var conditions: [PathCondition] = []
+  package var conditions: [StorageCondition] = []
 
   package init(operation: Operation, place: Place? = nil, site: Site, callers: [Site] = []) {
     (self.operation, self.place, self.site, self.callers) = (operation, place, site, callers)

@@ -13,6 +13,7 @@ extension Evaluator {
       _ = evaluate(expression, scope, expecting: nil)
       return
     }
+    if assignAssumed(expression, to: target, site, scope) { return }
     if case .tuple(let parts) = target { return assign(expression, toEach: parts, site, scope) }
     if loosen(listWithPart: target, scope) {
       _ = evaluate(expression, scope, expecting: nil)

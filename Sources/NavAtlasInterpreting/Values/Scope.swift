@@ -169,7 +169,8 @@ extension Value {
     if case .typed(let type) = self { type.name == "Optional" } else { false }
   }
 
-  fileprivate var isController: Bool {
+  /// True for a view controller of the app's own.
+  var isController: Bool {
     if case .object(let object) = self { object.type.isController } else { false }
   }
 

@@ -2,7 +2,7 @@ extension Expression: FactsCodable {
   private enum Tag: UInt8, FactsTag {
     case name, implicitMember, member, call, element, closure, array, tuple, keyPath, string, integer, boolean
     case none, ternary, assignment, coalescing, comparison, negation, conversion, type, statement, other
-    case logical, text, ordering
+    case logical, text, ordering, sum
   }
 
   package init(from reader: inout FactsReader) throws(FactsReader.Damage) {
@@ -26,6 +26,7 @@ extension Expression: FactsCodable {
     case .comparison: self = try .comparison(reader.read(), reader.read(), isEqual: reader.read())
     case .ordering: self = try .ordering(reader.read(), reader.read(), reader.read())
     case .negation: self = try .negation(reader.read())
+    case .sum: self = try .sum(reader.read(), reader.read())
     case .logical: self = try .logical(reader.read(), reader.read(), isAnd: reader.read())
     case .conversion: self = try .conversion(reader.read(), reader.read())
     case .type: self = try .type(reader.read())
@@ -56,6 +57,7 @@ extension Expression: FactsCodable {
     case .comparison(let left, let right, let isEqual): writer.write(Tag.comparison, left, right, isEqual)
     case .ordering(let left, let ordering, let right): writer.write(Tag.ordering, left, ordering, right)
     case .negation(let value): writer.write(Tag.negation, value)
+    case .sum(let value, let number): writer.write(Tag.sum, value, number)
     case .logical(let left, let right, let isAnd): writer.write(Tag.logical, left, right, isAnd)
     case .conversion(let value, let type): writer.write(Tag.conversion, value, type)
     case .type(let type): writer.write(Tag.type, type)

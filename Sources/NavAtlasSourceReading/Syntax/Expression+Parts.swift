@@ -7,7 +7,7 @@ extension Expression {
   /// The expressions it is made of, calls and closures aside.
   package var parts: [Expression] {
     switch self {
-    case .member(let base, _, _), .negation(let base), .conversion(let base, _): [base]
+    case .member(let base, _, _), .negation(let base), .conversion(let base, _), .sum(let base, _): [base]
     case .element(let base, let arguments, _): [base] + arguments.map(\.value)
     case .array(let parts), .text(let parts), .other(let parts): parts
     case .tuple(let parts): parts.map(\.value)
@@ -92,7 +92,7 @@ extension Expression {
   /// The same as `parts`, for those who go through all code.
   private func forEachPart(_ body: (Expression) -> Void) {
     switch self {
-    case .member(let base, _, _), .negation(let base), .conversion(let base, _): body(base)
+    case .member(let base, _, _), .negation(let base), .conversion(let base, _), .sum(let base, _): body(base)
     case .element(let base, let arguments, _):
       body(base)
       for argument in arguments { body(argument.value) }

@@ -26,6 +26,8 @@ package indirect enum Expression: Sendable {
   /// `<`, `<=`, `>` or `>=`.
   case ordering(Expression, Ordering, Expression)
   case negation(Expression)
+  /// A number more, or less.
+  case sum(Expression, Int)
   /// `&&` or `||`.
   case logical(Expression, Expression, isAnd: Bool)
   case conversion(Expression, TypeReference)

@@ -241,6 +241,7 @@ extension SyntaxReducer {
     {
       return .ternary(fold(parts[..<index]), expression(ternary.thenExpression), fold(parts[(index + 1)...]))
     }
+    if let changed = changedNumber(parts) { return changed }
     if let index = parts.firstIndex(where: { $0.operator == "+=" }) {
       let target = fold(parts[..<index])
       return .call(
@@ -273,6 +274,7 @@ extension SyntaxReducer {
       // `value is Type`
       return .other([expression(first), .type(self.type(type.type))])
     }
+    if let sum = sum(parts) { return sum }
     let operands = parts.filter { $0.operator == nil }.map { expression($0) }
     let isRange = parts.contains { $0.operator == "..<" || $0.operator == "..." }
     if isRange, operands.count == 2, operands.allSatisfy(\.isAmount) {
@@ -280,6 +282,30 @@ extension SyntaxReducer {
         .other(operands), TypeReference(name: "Range", arguments: [TypeReference(name: "Int")]))
     }
     return .other(operands)
+  }
+
+  /// `step += 1`, `step -= 1`.
+  private mutating func changedNumber(_ parts: ArraySlice<ExprSyntax>) -> Expression? {
+    guard let number = parts.addend(after: ["+=": 1, "-=": -1]), let first = parts.first else { return nil }
+    let target = fold(parts.dropLast(2))
+    noteAssignment(to: target)
+    return .assignment(target, .sum(target, number), first.offset)
+  }
+
+  /// `step + 1`, `step - 1`.
+  private mutating func sum(_ parts: ArraySlice<ExprSyntax>) -> Expression? {
+    guard let number = parts.addend(after: ["+": 1, "-": -1]) else { return nil }
+    return .sum(fold(parts.dropLast(2)), number)
+  }
+}
+
+extension ArraySlice<ExprSyntax> {
+  /// The number at the end of two operands, which counts as often as the operator between them says.
+  fileprivate func addend(after operators: [String: Int]) -> Int? {
+    guard count == 3, let sign = self[startIndex + 1].operator.flatMap({ operators[$0] }),
+      let literal = last?.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text)
+    else { return nil }
+    return sign * number
   }
 }
 

@@ -4,30 +4,32 @@ import NavAtlasSourceReading
 /// Conditions on what a stack shows, which the place of the screen in the stack decides whose code asks.
 extension Evaluator {
   /// What holds of paths where all of some conditions hold.
-  func pathConditions(where conditions: [Condition], _ scope: Scope) -> [PathCondition] {
-    conditions.flatMap { pathConditions(where: $0, holds: true, scope) }
+  func storageConditions(where conditions: [Condition], _ scope: Scope) -> [StorageCondition] {
+    conditions.flatMap { storageConditions(where: $0, holds: true, scope) }
   }
 
   /// What holds of paths where some conditions do not hold. Of several nobody knows which.
-  func pathConditions(without conditions: [Condition], _ scope: Scope) -> [PathCondition] {
-    conditions.count == 1 ? pathConditions(where: conditions[0], holds: false, scope) : []
+  func storageConditions(without conditions: [Condition], _ scope: Scope) -> [StorageCondition] {
+    conditions.count == 1 ? storageConditions(where: conditions[0], holds: false, scope) : []
   }
 
   /// What holds of paths in the code after a statement that leaves the function in one case.
-  func pathConditions(after statement: Statement, _ scope: Scope) -> [PathCondition] {
+  func storageConditions(after statement: Statement, _ scope: Scope) -> [StorageCondition] {
     switch statement {
-    case .expression(.statement(let inner)): return pathConditions(after: inner, scope)
-    case .guarded(let conditions, _): return pathConditions(where: conditions, scope)
+    case .expression(.statement(let inner)): return storageConditions(after: inner, scope)
+    case .guarded(let conditions, _): return storageConditions(where: conditions, scope)
     case .condition(let conditions, let then, let otherwise, _):
-      if then.leaves, !otherwise.leaves { return pathConditions(without: conditions, scope) }
-      return otherwise.leaves && !then.leaves ? pathConditions(where: conditions, scope) : []
+      if then.leaves, !otherwise.leaves { return storageConditions(without: conditions, scope) }
+      return otherwise.leaves && !then.leaves ? storageConditions(where: conditions, scope) : []
     default: return []
     }
   }
 
-  private func pathConditions(where condition: Condition, holds: Bool, _ scope: Scope) -> [PathCondition] {
+  private func storageConditions(where condition: Condition, holds: Bool, _ scope: Scope)
+    -> [StorageCondition]
+  {
     switch condition {
-    case .expression(let expression): return pathConditions(where: expression, holds: holds, scope)
+    case .expression(let expression): return storageConditions(where: expression, holds: holds, scope)
     case .binding(_, .member(let path, let name, _)) where name == "last" || name == "first":
       return ask(path, .isEmpty, holds: !holds, scope)
     case .match(.enumCase(_, let name, let payload), .member(let path, "last", _)) where payload.isEmpty:
@@ -36,14 +38,16 @@ extension Evaluator {
     }
   }
 
-  private func pathConditions(where expression: Expression, holds: Bool, _ scope: Scope) -> [PathCondition] {
+  private func storageConditions(where expression: Expression, holds: Bool, _ scope: Scope)
+    -> [StorageCondition]
+  {
     switch expression {
-    case .negation(let inner): return pathConditions(where: inner, holds: !holds, scope)
+    case .negation(let inner): return storageConditions(where: inner, holds: !holds, scope)
     case .logical(let left, let right, let isAnd):
       guard isAnd == holds else { return [] }
-      return [left, right].flatMap { pathConditions(where: $0, holds: holds, scope) }
+      return [left, right].flatMap { storageConditions(where: $0, holds: holds, scope) }
     case .comparison(let inner, .boolean(let truth), let isEqual):
-      return pathConditions(where: inner, holds: (truth == isEqual) == holds, scope)
+      return storageConditions(where: inner, holds: (truth == isEqual) == holds, scope)
     case .member(let path, "isEmpty", _): return ask(path, .isEmpty, holds: holds, scope)
     case .comparison(.member(let path, "count", _), .integer(0), let isEqual),
       .comparison(.member(let path, "last", _), .none, let isEqual):
@@ -62,23 +66,23 @@ extension Evaluator {
     }
   }
 
-  private func ask(_ path: Expression, _ question: PathCondition.Question, holds: Bool, _ scope: Scope)
-    -> [PathCondition]
+  private func ask(_ path: Expression, _ question: StorageCondition.Question, holds: Bool, _ scope: Scope)
+    -> [StorageCondition]
   {
-    storage(of: path, scope).map { [PathCondition(path: $0, question: question, holds: holds)] } ?? []
+    storage(of: path, scope).map { [StorageCondition(place: $0, question: question, holds: holds)] } ?? []
   }
 
   /// The same about one element, where the source says which.
   private func ask(
     _ path: Expression, _ element: Expression, holds: Bool, _ scope: Scope,
-    _ question: (Value) -> PathCondition.Question
-  ) -> [PathCondition] {
+    _ question: (Value) -> StorageCondition.Question
+  ) -> [StorageCondition] {
     guard let place = storage(of: path, scope) else { return [] }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let value = evaluate(element, aside, expecting: place.type?.unwrapped.element)
     switch value {
     case .enumCase, .string, .integer:
-      return [PathCondition(path: place, question: question(value), holds: holds)]
+      return [StorageCondition(place: place, question: question(value), holds: holds)]
     default: return []
     }
   }
@@ -113,7 +117,7 @@ extension Item {
 
 extension Content {
   /// Puts what was added last into a part that is reached only where something holds of a path.
-  func separate(from start: Int, under conditions: [PathCondition]) {
+  func separate(from start: Int, under conditions: [StorageCondition]) {
     guard start < items.count, items[start...].contains(where: \.mayAct) else { return }
     let part = Content(owner: owner, items: Array(items[start...]))
     part.conditions = conditions

@@ -14,10 +14,13 @@ extension Assembler {
   /// Whether what a condition asks is so while the user does something on a screen; nil where nobody can tell.
   ///
   /// What code does without the user may happen while anything lies over a root.
-  private func holds(_ condition: PathCondition, on action: Action) -> Bool? {
+  private func holds(_ condition: StorageCondition, on action: Action) -> Bool? {
+    if case .isOneOf(let values) = condition.question {
+      return holds(one: values, condition.place, on: action)
+    }
     let frame = action.frame
     guard frame.node != nil, frame.presentation == nil, frame.stage.isStack, action.observer == nil,
-      frame.stage.drivers.contains(where: condition.path.mayBe)
+      frame.stage.drivers.contains(where: condition.place.mayBe)
     else { return nil }
     switch (frame.role, condition.question) {
     case (.root, _) where action.trigger != nil || !frame.stage.begins: return nil
@@ -26,7 +29,7 @@ extension Assembler {
     case (.pushed, .isEmpty): return false
     case (.pushed, .endsWith(let wanted)): return isShown(frame, for: wanted)
     case (.pushed, .contains(let wanted)): return contains(wanted, below: frame)
-    case (.container, _): return nil
+    case (.container, _), (_, .isOneOf): return nil
     }
   }
 

@@ -1,0 +1,114 @@
+package import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Steps that follow each other, where a function says which comes next: it is followed once for each step.
+extension Evaluator {
+  /// What is taken to be stored somewhere while code is followed; unknown for what nobody knows.
+  package struct Assumption: Hashable {
+    package let place: Place
+    package let value: Value
+  }
+
+  /// Follows code that asks what is stored where it stores something, once for each value that may be there, and once
+  /// more for whoever does not know it. O(values × code).
+  func stepping(
+    _ body: [Statement], _ identity: ObjectIdentifier, _ scope: Scope, _ follow: (Scope) -> Value
+  ) -> Value {
+    guard assumption == nil, let place = place(steppedBy: body, identity, scope) else { return follow(scope) }
+    let values = possibleValues(of: place)
+    let site = Site(file: scope.file, offset: body.first?.offset ?? 0)
+    let ways = values.map { value in
+      assumption = Assumption(place: place, value: value)
+      return way(where: [value], holds: true, of: place, site, scope, follow).content
+    }
+    assumption = Assumption(place: place, value: .unknown)
+    let (other, result) = way(where: values, holds: false, of: place, site, scope, follow)
+    assumption = nil
+    if !other.items.isEmpty { scope.content.items.append(.include(other, site)) }
+    let alternatives = ways.map { Branch.Alternative(test: .unknown, content: $0) }
+    addBranch(Branch(subject: .unknown, alternatives: alternatives, site: site), to: scope.content)
+    return result
+  }
+
+  /// What code does where a place holds one of some values, or where nobody knows that it does, and what it gives.
+  private func way(
+    where values: [Value], holds: Bool, of place: Place, _ site: Site, _ scope: Scope,
+    _ follow: (Scope) -> Value
+  ) -> (content: Content, result: Value) {
+    let content = Content(owner: scope.type)
+    content.isOfClosure = scope.content.isOfClosure
+    content.conditions = [StorageCondition(place: place, question: .isOneOf(values), holds: holds)]
+    let result = follow(Scope(in: scope, content: content))
+    guard case .content(let done) = result else { return (content, result) }
+    if done !== content { content.items.append(.include(done, site)) }
+    return (content, .unknown)
+  }
+
+  private func place(steppedBy body: [Statement], _ identity: ObjectIdentifier, _ scope: Scope) -> Place? {
+    let targets = steppedTargets[identity] ?? body.stepped(by: scope.type)
+    steppedTargets[identity] = targets
+    for target in targets {
+      let aside = Scope(in: scope, content: Content(owner: scope.type))
+      guard !isHanded(target, scope), case .place(let place) = evaluate(target, aside, expecting: nil),
+        !possibleValues(of: place.base).isEmpty
+      else { continue }
+      return place.base
+    }
+    return nil
+  }
+
+  /// True for a part of the state that reducers are handed: who sends the action is told apart elsewhere.
+  private func isHanded(_ target: Expression, _ scope: Scope) -> Bool {
+    guard let first = target.names?.first, first != "self", let variable = scope.variable(first) else {
+      return false
+    }
+    return type(of: variable)?.unwrapped.declaration?.isClass != true
+  }
+
+  /// What may be stored at a place, where that is a few cases, or a number that views choose by.
+  package func possibleValues(of place: Place) -> [Value] {
+    guard let type = place.type?.unwrapped, chosenNames.contains(place.name) else { return [] }
+    let isOptional = place.type?.name == "Optional"
+    if type.name == "Int", !isOptional { return (0..<Self.countedSteps).map { .integer($0) } }
+    guard let cases = type.declaration?.cases, cases.count > 2, cases.count <= Self.steppedCases else {
+      return []
+    }
+    let values = cases.map { each in
+      let payload = each.payload.map { LabeledValue(label: $0.label, value: .unknown) }
+      return Value.enumCase(EnumValue(type: type, name: each.name, payload: payload))
+    }
+    return isOptional ? values + [.none] : values
+  }
+
+  private static let steppedCases = 16
+  private static let countedSteps = 12
+
+  /// What is there instead of storage of which something is assumed.
+  func assumed(_ value: Value) -> Value {
+    guard let assumption, case .place(let place) = value, place.base == assumption.place,
+      assumption.value != .unknown
+    else { return value }
+    return assumption.value
+  }
+
+  /// Stores something where something else was assumed until then.
+  ///
+  /// - Returns: false for any other target.
+  func assignAssumed(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
+    guard let before = assumption, target.names?.last == before.place.name else { return false }
+    assumption = nil
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    let isSame = place(evaluate(target, aside, expecting: nil))?.base == before.place
+    assumption = before
+    guard isSame else { return false }
+    let value = evaluate(expression, scope, expecting: before.place.type?.unwrapped)
+    assumption = nil
+    let inner = Scope(in: scope)
+    inner.variables[Self.assigned] = value
+    assign(.name(Self.assigned, site.offset), to: target, site, inner)
+    assumption = Assumption(place: before.place, value: value.isConstant ? value : .unknown)
+    return true
+  }
+
+  private static let assigned = "#assigned"
+}

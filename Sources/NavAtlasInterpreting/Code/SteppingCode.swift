@@ -1,0 +1,98 @@
+import NavAtlasProgram
+import NavAtlasSourceReading
+
+/// Code that makes what it stores of what is stored: `step = step.next`, `page += 1`,
+/// `switch step { case .name: step = .photo … }`.
+extension [Statement] {
+  /// What is assigned in them that they ask for, too, the first of each name. O(code).
+  func stepped(by type: DeclaredType?) -> [Expression] {
+    var targets: [(name: String, target: Expression)] = []
+    var uses: [String: Int] = [:]
+    visitDirectly { expression in
+      switch expression {
+      case .assignment(let target, _, _):
+        if let name = target.names?.last { targets.append((name, target)) }
+      case .name(let name, _), .member(_, let name, _): uses[name, default: 0] += 1
+      default: break
+      }
+    }
+    guard !targets.isEmpty else { return [] }
+    let indirect = Set(uses.keys.flatMap { type?.namesAsked(by: $0) ?? [] })
+    var found: [Expression] = []
+    var seen: Set<String> = []
+    for (name, target) in targets where seen.insert(name).inserted {
+      let writes = targets.count { $0.name == name }
+      if uses[name, default: 0] > writes || indirect.contains(name) { found.append(target) }
+    }
+    return found
+  }
+
+  /// Calls a closure with each expression that runs where the statements run.
+  fileprivate func visitDirectly(_ body: (Expression) -> Void) {
+    for statement in self {
+      switch statement {
+      case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
+        expression.visitDirectly(body)
+      case .condition(let conditions, let then, let otherwise, _):
+        for expression in conditions.expressions { expression.visitDirectly(body) }
+        then.visitDirectly(body)
+        otherwise.visitDirectly(body)
+      case .guarded(let conditions, let otherwise):
+        for expression in conditions.expressions { expression.visitDirectly(body) }
+        otherwise.visitDirectly(body)
+      case .choice(let subject, let alternatives, _):
+        subject.visitDirectly(body)
+        for alternative in alternatives { alternative.body.visitDirectly(body) }
+      case .loop(_, let sequence, let inner, _):
+        sequence?.visitDirectly(body)
+        inner.visitDirectly(body)
+      case .block(let inner): inner.visitDirectly(body)
+      case .compiled(let branches): for branch in branches { branch.body.visitDirectly(body) }
+      case .result, .variable, .function, .exit: break
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func visitDirectly(_ body: (Expression) -> Void) {
+    body(self)
+    switch self {
+    case .closure: break
+    case .statement(let statement): [statement].visitDirectly(body)
+    case .call(let call):
+      call.callee.visitDirectly(body)
+      let runs = call.callee.calledName.map(Self.running.contains) ?? false
+      for argument in call.arguments {
+        if runs, case .closure(let closure) = argument.value {
+          closure.body.visitDirectly(body)
+        } else {
+          argument.value.visitDirectly(body)
+        }
+      }
+    default: for part in parts { part.visitDirectly(body) }
+    }
+  }
+
+  /// What runs the closures that it is handed.
+  private static let running: Set<String> = [
+    "withAnimation", "withTransaction", "Task", "async", "asyncAfter", "run",
+  ]
+}
+
+extension DeclaredType {
+  /// The names in the code of a computed property or a function of its own.
+  fileprivate func namesAsked(by name: String) -> Set<String> {
+    var names: Set<String> = []
+    let code =
+      (properties[name] ?? []).compactMap(\.declaration.getterCode)
+      + (functions[name] ?? []).compactMap(\.declaration.code)
+    for code in code {
+      code.statements.visitDirectly { expression in
+        if case .name(let name, _) = expression { names.insert(name) }
+        if case .member(.name("self", _), let name, _) = expression { names.insert(name) }
+      }
+    }
+    return names
+  }
+}

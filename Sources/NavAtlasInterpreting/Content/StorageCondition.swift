@@ -1,0 +1,42 @@
+import NavAtlasProgram
+
+/// What has to be stored somewhere for code to do something: `if path.isEmpty`, `path.last == .lake`, `step == .first`.
+package struct StorageCondition: Hashable {
+  package enum Question: Hashable {
+    // Of a stack's path.
+    case isEmpty
+    case contains(Value)
+    case endsWith(Value)
+    /// Of what chooses a root: that it is known to be one of these.
+    case isOneOf([Value])
+  }
+
+  package let place: Place
+  package let question: Question
+  package let holds: Bool
+}
+
+extension Effect {
+  /// The same where it happens only if more is so.
+  package func under(_ conditions: [StorageCondition]) -> Effect {
+    var effect = self
+    effect.conditions.join(conditions)
+    return effect
+  }
+}
+
+extension Content {
+  /// True for what is done only at one step of several that follow each other.
+  package var isOfStep: Bool {
+    conditions.contains { if case .isOneOf = $0.question { $0.holds } else { false } }
+  }
+}
+
+extension [StorageCondition] {
+  /// What code asks that nobody could follow.
+  private static let limit = 8
+
+  package mutating func join(_ others: [StorageCondition]) {
+    for other in others where count < Self.limit && !contains(other) { append(other) }
+  }
+}
