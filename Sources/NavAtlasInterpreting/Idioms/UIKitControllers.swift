@@ -128,10 +128,13 @@ struct UIKitControllers: SourceIdiom {
     guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
       !call.evaluator.isOfSystem(shown, at: call.site)
     else { return .unknown }
-    return call.perform(
-      arguments.contains { $0.label == "asPopoverRelativeTo" }
-        ? .popover : call.evaluator.presentation(of: shown),
-      shown)
+    if arguments.contains(where: { $0.label == "asPopoverRelativeTo" }) {
+      return call.perform(.popover, shown)
+    }
+    for (kind, values) in call.evaluator.presentations(of: shown) {
+      _ = call.perform(kind, .oneOf(values))
+    }
+    return .unknown
   }
 
   /// The controllers of a stack or of tabs, all at once.

@@ -42,6 +42,20 @@ extension Evaluator {
     return object.fields[names[names.count - 1]]
   }
 
+  /// How each controller is presented that a value may be.
+  func presentations(of value: Value) -> [(kind: LibraryTable.Move, values: [Value])] {
+    var found: [(kind: LibraryTable.Move, values: [Value])] = []
+    for value in value.alternatives {
+      let kind = presentation(of: value)
+      if let known = found.firstIndex(where: { $0.kind == kind }) {
+        found[known].values.append(value)
+      } else {
+        found.append((kind, [value]))
+      }
+    }
+    return found
+  }
+
   /// How a controller is presented: as a sheet, where nobody set another style, neither who made it nor itself.
   package func presentation(of value: Value) -> LibraryTable.Move {
     switch style(of: value) {
