@@ -35,7 +35,8 @@ struct UIKitControllers: SourceIdiom {
       return .unknown
     // Without a split view controller around it, a detail is presented.
     case "present", "presentAsSheet", "presentAsModalWindow", "showDetailViewController": return present(call)
-    case "popViewController": return call.perform(.pop)
+    case "popViewController":
+      return call.evaluator.perform(LibraryMove(kind: .pop), on: ownStack(call), call.site, call.scope)
     case "popToRootViewController": return call.perform(.popToRoot)
     case "popToViewController":
       return call.perform(.popTo, call.arguments().first { $0.label == nil }?.value)
@@ -104,6 +105,15 @@ struct UIKitControllers: SourceIdiom {
     default: return false
     }
     return owner.map { call.evaluator.index.properties(named: name, of: $0).isEmpty } ?? true
+  }
+
+  /// The stack that a controller's code means which is in it: another one's code may run that for it.
+  private func ownStack(_ call: MethodCall) -> Place? {
+    let name = "navigationController"
+    guard case .member(let base, _, _) = call.call.callee, [[name], ["self", name]].contains(base.names),
+      let type = call.scope.screenType, type.isController
+    else { return nil }
+    return Place(owner: type.name, name: name)
   }
 
   /// What every controller has of those around it.
