@@ -19,7 +19,11 @@ extension Evaluator {
       return
     }
     if assignSelf(expression, target, scope) { return }
-    if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
+    if assignField(expression, target, scope) || assignHosted(expression, target, scope)
+      || assignHostedPart(expression, to: target, scope)
+    {
+      return
+    }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
     if assignCurrent(expression, to: target, site, scope) { return }
