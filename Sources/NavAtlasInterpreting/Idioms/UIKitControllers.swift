@@ -45,7 +45,7 @@ struct UIKitControllers: SourceIdiom {
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
       }
-      if call.evaluator.isAlert(receiver) { return .unknown }
+      if call.evaluator.isAlert(receiver) || isPicker(receiver, call) { return .unknown }
       if case .member(let base, _, _) = call.call.callee, isWindowRoot(base, call) {
         return call.evaluator.perform(.dismissAll, call.site, call.scope)
       }
@@ -90,6 +90,21 @@ struct UIKitControllers: SourceIdiom {
     }
     return (parameter.constraint?.name ?? place.name).lowercased().hasSuffix("controller")
   }
+
+  /// True for a framework's own controller, as a mail's or a picture's, that a controller's code takes away from itself.
+  private func isPicker(_ receiver: Value, _ call: MethodCall) -> Bool {
+    guard let own = call.scope.screenType, own.isController,
+      let type = call.evaluator.type(of: receiver)?.unwrapped, !own.conforms(to: type.name)
+    else { return false }
+    return !Self.anyControllers.contains(type.name) && call.evaluator.isOfSystem(receiver, at: call.site)
+  }
+
+  /// What any of the app's own controllers may be known as.
+  private static let anyControllers: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UITableViewController", "UICollectionViewController", "UIHostingController",
+    "UIPresentationController", "NSViewController", "NSHostingController",
+  ]
 
   /// True for a window's root, on which all that is presented lies; one that an object of the app keeps by that name is
   /// any controller.
