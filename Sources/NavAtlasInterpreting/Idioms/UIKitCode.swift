@@ -46,6 +46,13 @@ extension Evaluator {
     return Set(functions.map(\.declaration).filter(\.isMarkedAsCalled).map(\.signature))
   }
 
+  /// What the scene of a game does, as the frames and the user's touches go by, for the screen that shows it.
+  func followScene(_ scene: ObjectValue, into content: Content) {
+    guard followedHelpers.insert(scene).inserted else { return }
+    defer { followedHelpers.remove(scene) }
+    run(scene, into: content) { GameScenes.callbacks.contains($0.name) || $0.isMarkedAsCalled }
+  }
+
   /// Runs functions of an object, also those it inherits, in the order of the source.
   private func run(_ object: ObjectValue, into content: Content, where isMeant: (Function) -> Bool) {
     let type = object.type
