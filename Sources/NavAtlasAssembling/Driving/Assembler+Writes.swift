@@ -80,7 +80,8 @@ extension Assembler {
     let own = presented.on(action.observer) + presented.on(action.frame)
     // What shows each, by presentation.
     var opened: [Int: Set<Value>] = [:]
-    let candidates = presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil)
+    let all = presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil)
+    let candidates = all.filter { !isHollow($0, among: all) }
     for each in ofOwnObject(candidates, action.frame) {
       let isOpened = opened[each.group] != nil
       // A screen that is shown with several values presents something else for each.
