@@ -26,6 +26,12 @@ extension Evaluator {
     return true
   }
 
+  /// `UIModalPresentationStyle.fullScreen`, wherever code keeps it.
+  func presentationStyle(_ name: String, of type: StaticType) -> Value? {
+    guard type.declaration == nil, type.name == "UIModalPresentationStyle" else { return nil }
+    return .enumCase(EnumValue(type: type, name: name))
+  }
+
   /// True for alerts, share sheets and the like, which are no screens of the app.
   func isOfSystem(_ value: Value, at site: Site) -> Bool {
     guard let type = type(of: value)?.unwrapped, type.declaration == nil, type.madeStack == nil,

@@ -44,7 +44,8 @@ final class Foyer: UIViewController {
   }
 
   func open(_ controller: UIViewController, whole: Bool) {
-    if whole { controller.modalPresentationStyle = .fullScreen }
+    let style = UIModalPresentationStyle.fullScreen
+    if whole { controller.modalPresentationStyle = style }
     present(controller, animated: true)
   }
 
