@@ -36,7 +36,8 @@ struct UIKitControllers: SourceIdiom {
     // Without a split view controller around it, a detail is presented.
     case "present", "presentAsSheet", "presentAsModalWindow", "showDetailViewController": return present(call)
     case "popViewController":
-      return call.evaluator.perform(LibraryMove(kind: .pop), on: ownStack(call), call.site, call.scope)
+      return call.evaluator.perform(
+        LibraryMove(kind: .pop), on: ownStack(receiver, call), call.site, call.scope)
     case "popToRootViewController": return call.perform(.popToRoot)
     case "popToViewController":
       return call.perform(.popTo, call.arguments().first { $0.label == nil }?.value)
@@ -123,12 +124,14 @@ struct UIKitControllers: SourceIdiom {
   }
 
   /// The stack that a controller's code means which is in it: another one's code may run that for it.
-  private func ownStack(_ call: MethodCall) -> Place? {
+  private func ownStack(_ receiver: Value, _ call: MethodCall) -> Place? {
     let name = "navigationController"
-    guard case .member(let base, _, _) = call.call.callee, [[name], ["self", name]].contains(base.names),
+    guard case .member(let base, _, _) = call.call.callee, let names = base.names,
       let type = call.scope.screenType, type.isController
     else { return nil }
-    return Place(owner: type.name, name: name)
+    let isKept =
+      if case .place(let stack) = receiver { names.count == 1 && stack.name == name } else { false }
+    return isKept || [[name], ["self", name]].contains(names) ? Place(owner: type.name, name: name) : nil
   }
 
   /// What every controller has of those around it.

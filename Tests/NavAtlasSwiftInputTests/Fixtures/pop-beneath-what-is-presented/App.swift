@@ -29,6 +29,7 @@ final class Return: UIViewController, SignatureDelegate {
     super.viewDidLoad()
     view.addSubview(UIButton(primaryAction: UIAction { [weak self] _ in self?.sign() }))
     view.addSubview(UIButton(primaryAction: UIAction { [weak self] _ in self?.weigh() }))
+    view.addSubview(UIButton(primaryAction: UIAction { [weak self] _ in self?.photograph() }))
   }
 
   func sign() {
@@ -40,6 +41,18 @@ final class Return: UIViewController, SignatureDelegate {
   func signed(on pad: SignaturePad) { pad.dismiss(animated: true) { [weak self] in self?.leave() } }
 
   private func leave() { navigationController?.popViewController(animated: true) }
+
+  func photograph() {
+    let camera = Camera()
+    camera.onTaken = { [weak self] in self?.taken() }
+    present(camera, animated: true)
+  }
+
+  private func taken() {
+    guard let stack = navigationController else { return }
+    dismiss(animated: true)
+    stack.popViewController(animated: true)
+  }
 
   func weigh() {
     let scale = UINavigationController(rootViewController: Scale())
@@ -56,6 +69,15 @@ final class SignaturePad: UIViewController {
     super.viewDidLoad()
     view.addSubview(
       UIButton(primaryAction: UIAction { [weak self] _ in if let self { self.delegate?.signed(on: self) } }))
+  }
+}
+
+final class Camera: UIViewController {
+  var onTaken: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIButton(primaryAction: UIAction { [weak self] _ in self?.onTaken?() }))
   }
 }
 
