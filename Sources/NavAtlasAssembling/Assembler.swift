@@ -33,6 +33,9 @@ final class Assembler {
   let reductions: Reductions
   /// The handlers of changes that some screen was seen to set off.
   var reacted: Set<ObjectIdentifier> = []
+  /// What the buttons of dialogs do that those do who open them.
+  var dialogs: [Content: Dialog] = [:]
+  var knownDialogs: Set<DialogAction> = []
   private var actionKeys: Set<ActionKey> = []
   var entries: [EntryDraft] = []
   /// The windows of all apps.

@@ -20,9 +20,7 @@ package final class Evaluator {
   @exclusivity(unchecked) var openContents: [CallKey: Content] = [:]
   var initialValues: [ObjectIdentifier: Value] = [:]
   private var runningBodies: Set<ObjectValue> = []
-  /// Closures whose identity is a key.
-  var retained: [ClosureValue] = []
-  @exclusivity(unchecked) var retainedClosures: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var called = CalledClosures()
   /// The controllers that representables make.
   @exclusivity(unchecked) package var wrapped: Set<DeclaredType> = []
   /// True once there are objects that hold what a container shows.

@@ -16,7 +16,8 @@ extension Assembler {
     case .back: goBack(place, action)
     case .leave: record(action.frame.stage.layer == nil ? .pop : .dismiss, action)
     // Below what a layer shows first there is nothing.
-    case .pop where action.frame.role == .root && action.frame.stage.layer != nil: break
+    case .pop where action.frame.role == .root && action.frame.stage.layer != nil:
+      if isPresented(action.frame, over: place) { record(.pop, action) }
     case .pop: record(.pop, action, count: move.count == 1 ? nil : move.count)
     case .popToRoot: record(.popToRoot, action)
     case .dismiss: if action.frame.stage.layer != nil { record(.dismiss, action) }
@@ -147,6 +148,16 @@ extension Assembler {
     }
     inner.isModalRoot = true
     return inner
+  }
+
+  /// True for what a controller that is pushed on the stack presents.
+  private func isPresented(_ frame: Frame, over stack: Place?) -> Bool {
+    guard let owner = stack.flatMap({ index.type(declaredAs: $0.owner) }), owner !== frame.node?.type,
+      frames.contains(where: { $0.role == .pushed && $0.node?.type === owner })
+    else { return false }
+    return moves.keys.contains {
+      $0.to == frame.node && $0.from?.type === owner && [.sheet, .cover, .popover].contains($0.kind)
+    }
   }
 
   private func goBack(_ place: Place?, _ action: Action) {

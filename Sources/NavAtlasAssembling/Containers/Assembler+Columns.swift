@@ -47,6 +47,16 @@ extension Assembler {
     }
   }
 
+  /// The screens of a column in whose lists something is selected for the next one.
+  func listing(in position: Int, of split: Stage) -> Set<ScreenNode> {
+    let column = split.children[position]
+    let places = drivers.selections.filter { _, lists in
+      lists.contains { $0.split === split && $0.column == position }
+    }
+    let frames = places.keys.flatMap { drivers.lists[$0] ?? [] }
+    return Set(frames.filter { $0.stage.isRoot(of: column) }.compactMap(\.node))
+  }
+
   // MARK: Placeholders
 
   /// What a column may show as its root, first what it shows for a selection.

@@ -47,7 +47,11 @@ struct SplitKind: ContainerKind {
     _ column: Stage, _ position: Int, of split: Stage, _ writer: GraphWriter
   ) -> Container.Column? {
     let roots = position == 0 ? column.roots : writer.assembler.roots(of: position, in: split)
-    guard let root = roots.first, let id = writer.ids[root] else { return nil }
+    let listing = writer.assembler.listing(in: position, of: split)
+    guard let root = roots.first(where: listing.contains) ?? roots.first, let id = writer.ids[root] else {
+      return nil
+    }
+    // What selects may itself be what is there while nothing is selected.
     let placeholder =
       position == 0
       ? nil : writer.assembler.placeholders(of: position, in: split).first.flatMap { writer.ids[$0] }
@@ -55,7 +59,8 @@ struct SplitKind: ContainerKind {
       $0.contains { $0.split === split && $0.column == position }
     }
     return Container.Column(
-      name: column.name ?? "column", root: id, selects: selects, placeholder: placeholder,
+      name: column.name ?? "column", root: id, selects: selects,
+      placeholder: placeholder == id ? nil : placeholder,
       stack: writer.assembler.stages.contains { $0.isStack && $0.parent === column })
   }
 }

@@ -36,7 +36,8 @@ extension Assembler {
     case .registration(let registration): register(registration, frame)
     case .presentation(let presentation): present(presentation, leaf, frame)
     case .link(let link): act(.link(link, selection: leaf.selection), leaf, frame)
-    case .effects(let effects): act(.effects(effects), leaf, frame)
+    case .effects(let effects):
+      if !await(dialog: leaf, effects, frame) { act(.effects(effects), leaf, frame) }
     case .tag(let value): if let place = leaf.selection { act(.select(place, value), leaf, frame) }
     case .handler(let handler): handle(handler, leaf, frame)
     case .selection(let place, let site):

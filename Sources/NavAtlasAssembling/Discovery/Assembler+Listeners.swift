@@ -65,6 +65,7 @@ extension Assembler {
     for (position, listener) in (evaluator.listeners[place] ?? []).enumerated() {
       // What a stream hands on to where it is kept is sent by whoever sends to the stream.
       if place.isStream, case .place = listener { continue }
+      if evaluator.isCalledByTaker(listener, at: place) { continue }
       let views = views.isEmpty ? presenters(of: listener) : views
       guard !views.isEmpty else { continue }
       for frame in frames {

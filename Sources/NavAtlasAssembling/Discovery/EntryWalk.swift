@@ -157,7 +157,7 @@ struct EntryWalk {
     var seen: Set<Site> = []
     for (content, _, site, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
       assembler.reacted.insert(ObjectIdentifier(content))
-      guard seen.insert(site).inserted else { continue }
+      guard assembler.dialogs[content] == nil, seen.insert(site).inserted else { continue }
       end = call(content, end, level + 1)
     }
     return end

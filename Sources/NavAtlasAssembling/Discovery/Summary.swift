@@ -40,6 +40,8 @@ struct Leaf {
   var selection: Place?
   /// The flag by which the dialog is there that does it.
   var dialog: Place?
+  /// True where something that the dialog asks decides whether it does it.
+  var isChosenInDialog = false
   /// True where it is done by code that was asked for something else.
   private let isAsked: Bool
 
@@ -71,6 +73,7 @@ struct Leaf {
       kind, number: summarizer.number(of: kind, isAsked: isAsked), isAsked: isAsked, sites: sites,
       trigger: trigger, selection: selection)
     leaf.dialog = dialog
+    leaf.isChosenInDialog = isChosenInDialog
     return leaf
   }
 }
@@ -149,6 +152,8 @@ final class Summarizer {
     var selection: Place?
     /// The flag of the dialog around.
     var dialog: Place?
+    /// True where something that the dialog asks decides what follows.
+    var isChosenInDialog = false
     /// What is known not to be there.
     var absent: Place?
     /// True in what lies over or beside a view: its identity is not the view's.
@@ -206,6 +211,7 @@ final class Summarizer {
         kind, number: number, isAsked: isAsked, sites: site.map { sites + [$0] } ?? sites,
         trigger: trigger, selection: selection)
       leaf.dialog = dialog
+      leaf.isChosenInDialog = isChosenInDialog
       leaves.append(leaf)
     }
 
@@ -215,11 +221,11 @@ final class Summarizer {
         within(site) { $0.follow(content) }
       case .recursion(let content): follow(content)
       case .attachment(let content, let site):
-        let outer = (isBeside, dialog)
+        let outer = (isBeside, dialog, isChosenInDialog)
         isBeside = true
-        dialog = content.dialogFlag ?? dialog
+        if let flag = content.dialogFlag { (dialog, isChosenInDialog) = (flag, false) }
         within(site) { $0.follow(content) }
-        (isBeside, dialog) = outer
+        (isBeside, dialog, isChosenInDialog) = outer
       case .view(let view, let site): follow(view, site)
       case .element(let element): follow(element)
       case .container(let container):
@@ -238,12 +244,14 @@ final class Summarizer {
       case .branch(let branch):
         let views = branch.chosenViews
         if views.count > 1 { add(.choice(views, branch.site)) }
-        let outer = absent
+        let outer = (absent, isChosenInDialog)
+        isChosenInDialog = isChosenInDialog || dialog != nil
         for alternative in branch.alternatives {
           if case .isAbsent = alternative.test { absent = summarizer.evaluator.place(branch.subject)?.base }
           follow(alternative.content)
-          absent = outer
+          absent = outer.0
         }
+        isChosenInDialog = outer.1
       case .handler(let handler): follow(handler)
       case .selection(let place, let content, let site):
         add(.selection(place.base, site))
@@ -292,6 +300,7 @@ final class Summarizer {
         leaf.sites = way + leaf.sites
         leaf.trigger = leaf.trigger ?? trigger
         leaf.dialog = leaf.dialog ?? dialog
+        leaf.isChosenInDialog = leaf.isChosenInDialog || isChosenInDialog
         leaves.append(leaf)
       }
     }

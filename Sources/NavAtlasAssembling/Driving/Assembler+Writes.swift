@@ -80,7 +80,8 @@ extension Assembler {
     let own = presented.on(action.observer) + presented.on(action.frame)
     // What shows each, by presentation.
     var opened: [Int: Set<Value>] = [:]
-    let candidates = presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil)
+    let all = presented.candidates(in: action.frame.stage, on: action.observer == nil ? node : nil)
+    let candidates = all.filter { !isHollow($0, among: all) }
     for each in ofOwnObject(candidates, action.frame) {
       let isOpened = opened[each.group] != nil
       // A screen that is shown with several values presents something else for each.
@@ -105,6 +106,8 @@ extension Assembler {
     announced = action.announced.merging(action.written) { $1 }
     defer { announced = before }
     for (general, frame, site, handler) in watchers {
+      let isDialog = dialogs[general] != nil
+      if isDialog, !opens(general, action, writing: action.written(at: place)) { continue }
       if !isSeen(by: general, at: place, action) { continue }
       let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
       guard
@@ -115,10 +118,11 @@ extension Assembler {
       // What a container takes away when it sees a change, it takes away from whatever screen is there.
       let isOfAll =
         frame.role == .container && !action.isSelection
-        && (action.frame.node == nil || removes(content))
+        && (action.frame.node == nil || removes(content) && !isDialog)
+      let isAtStart = action.trigger == .system && action.frame.node == nil
       follow(
         content, as: isOfAll ? frame : action.frame, action.sites,
-        trigger: action.trigger == .system && action.frame.node == nil ? .system : .change)
+        trigger: isDialog ? nil : isAtStart ? .system : .change)
       reacted.insert(ObjectIdentifier(general))
     }
   }

@@ -119,7 +119,8 @@ extension Assembler {
     followStoredFunctions()
     for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
       for (content, frame, _, _) in list where !reacted.contains(ObjectIdentifier(content)) {
-        follow(content, as: frame, [], trigger: .change)
+        let isDialog = dialogs[content] != nil
+        follow(content, as: onlyOpener(of: content) ?? frame, [], trigger: isDialog ? nil : .change)
       }
     }
     for presented in drivers.presentations.inOrder

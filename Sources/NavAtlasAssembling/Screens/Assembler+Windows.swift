@@ -110,6 +110,10 @@ extension Assembler {
       $0.answers(to: move, evaluator) && $0.stage.isOfSameApp(as: action.frame.stage)
     }
     guard move.opens else {
+      if !move.shown.isEmpty {
+        if isInWindow(of: move.shown, action) { record(.dismiss, action) }
+        return
+      }
       let closesOwn = targets.contains { $0.stage === own?.stage }
       if move.id == nil && move.value == nil || closesOwn { closeWindow(action) }
       return
@@ -148,6 +152,18 @@ extension Assembler {
   func closeWindow(_ action: Action) {
     let window = windows.first { $0.stage === action.frame.stage.chain.last }
     if action.frame.node != nil, let window, !window.isMain { record(.dismiss, action) }
+  }
+
+  /// True for a screen in a window of what some code keeps in windows.
+  private func isInWindow(of values: [Value], _ action: Action) -> Bool {
+    let site = action.sites.last ?? Site(file: 0, offset: 0)
+    let types = values.compactMap { evaluator.content($0, owner: nil, at: site).onlyView?.view.type }
+    guard action.frame.node != nil, let window = action.frame.stage.chain.last, window.isWindow else {
+      return false
+    }
+    return frames.contains { frame in
+      frame.stage.chain.last === window && types.contains { $0 === frame.node?.type }
+    }
   }
 
   private func screens(of window: AppWindow, for value: Value?) -> [ScreenNode] {

@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// True for SwiftUI's `List { }` where the app has a model of that name.
   private func isFrameworkView(_ name: String, _ type: StaticType, _ call: Call) -> Bool {
-    guard let declaration = type.declaration, !declaration.isView,
+    guard let declaration = type.declaration, !declaration.isView, !declaration.isController,
       call.arguments.contains(where: \.isTrailing)
     else { return false }
     return SourceIdioms.constructors[name] != nil || FrameworkViews.names.contains(name)

@@ -111,6 +111,7 @@ extension Evaluator {
       return enumValue.payload.first { $0.label == name }?.value
     case .type(let type):
       return staticMember(name, of: type) ?? sharedObject(name, of: type) ?? ofModule(name, type)
+        ?? presentationStyle(name, of: type)
     case .binding(let place): return addedToBindings(name, value) ?? bindingMember(name, place)
     case .customBinding(let places, _):
       if let added = addedToBindings(name, value) { return added }

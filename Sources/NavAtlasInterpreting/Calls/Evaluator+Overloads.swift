@@ -80,7 +80,10 @@ extension Evaluator {
     let trial = Scope(in: scope, content: Content(owner: scope.type))
     return call.arguments.map {
       if case .closure = $0.value { return .unknown }
-      return evaluate($0.value, trial, expecting: nil)
+      let value = evaluate($0.value, trial, expecting: nil)
+      // What a `catch` that names nothing has caught.
+      if case .name("error", _) = $0.value, value == .unknown { return .typed(StaticType(name: "Error")) }
+      return value
     }
   }
 

@@ -72,7 +72,10 @@ extension Evaluator {
         let part = written.declaration ?? written.element?.unwrapped.declaration, part.kind == .structure,
         !part.isView
       else { return [] }
-      if part.stored.contains(where: { $0.type?.unwrapped.name == "AnyView" }) { return [part] }
+      if part.stored.contains(where: { $0.type?.unwrapped.name == "AnyView" }) {
+        // One view alone, such as that of a sheet, is no stack of them.
+        return written.declaration == nil ? [part] : []
+      }
       let inner = keptViews(in: part, level + 1)
       return inner.isEmpty ? [] : [part] + inner
     }

@@ -60,6 +60,7 @@ extension Evaluator {
     let outer = scope.content
     let chosen = Content(owner: outer.owner)
     scope.content = chosen
+    scope.passage = .once
     let start = returned.count
     let ends = run(body, scope, &returned)
     // A view that the branch returns is chosen by it as well.

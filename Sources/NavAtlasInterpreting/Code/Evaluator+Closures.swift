@@ -63,8 +63,7 @@ extension Evaluator {
     let owner = closure.scope.type
     let site = Site(file: closure.scope.file, offset: closure.expression.offset)
     if isTooDeep(at: site) { return CallResult(value: .unknown, content: Content(owner: owner)) }
-    // Keeps the closure alive, so that its identity stays its own.
-    if retainedClosures.insert(ObjectIdentifier(closure)).inserted { retained.append(closure) }
+    called.insert(closure)
     let outer = environment
     environment = closure.scope.environment
     defer { environment = outer }

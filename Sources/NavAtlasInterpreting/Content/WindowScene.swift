@@ -44,4 +44,6 @@ package struct WindowMove: Hashable {
   package var isSettings = false
   package var id: Value?
   package var value: Value?
+  /// What it shows, where code keeps the window itself.
+  package var shown: [Value] = []
 }

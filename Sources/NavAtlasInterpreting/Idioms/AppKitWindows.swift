@@ -8,7 +8,7 @@ struct AppKitWindows: SourceIdiom {
   let constructors = ["NSWindow", "NSPanel", "NSWindowController"]
   let methods = [
     "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "makeKey", "setIsVisible",
-    "runModal", "beginSheet", "show",
+    "runModal", "beginSheet", "show", "close", "performClose", "orderOut",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {
@@ -26,6 +26,7 @@ struct AppKitWindows: SourceIdiom {
   }
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
+    if Self.closing.contains(call.name) { return close(receiver, call) }
     let isPopover = call.name == "show"
     if isPopover, !call.call.arguments.contains(where: { $0.label == "relativeTo" }) { return nil }
     let shown = call.evaluator.preparedWindow(receiver, call)
@@ -36,6 +37,17 @@ struct AppKitWindows: SourceIdiom {
         .effect(Effect(operation: .set(value), place: place, site: call.site)))
     }
     return .unknown
+  }
+
+  private static let closing: Set<String> = ["close", "performClose", "orderOut"]
+
+  /// Takes a window away that code keeps.
+  private func close(_ receiver: Value, _ call: MethodCall) -> Value? {
+    guard call.call.arguments.count <= (call.name == "close" ? 0 : 1) else { return nil }
+    let shown = call.evaluator.preparedWindow(receiver, call) + call.evaluator.controlledWindow(receiver)
+    guard !shown.isEmpty else { return nil }
+    let move = WindowMove(opens: false, shown: shown)
+    return call.evaluator.perform(.window(move), call.site, call.scope)
   }
 }
 

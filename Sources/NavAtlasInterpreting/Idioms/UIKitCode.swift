@@ -23,7 +23,10 @@ extension Evaluator {
     let code = isHosting ? Content(owner: type) : content
     followBeginning(of: controller, into: code)
     let told = toldByViews(type)
-    run(controller, into: code) { isCalledByUIKit($0, of: type) || told.contains($0.name) }
+    let marked = markedAsCalled(above: type)
+    run(controller, into: code) {
+      isCalledByUIKit($0, of: type) || told.contains($0.name) || marked.contains($0.signature)
+    }
     followProperties(of: controller, into: code)
     if isHosting, !code.items.isEmpty { content.items.append(.attachment(code, site)) }
     if let columns = columns(of: type) { content.items.append(.container(columns)) }
@@ -35,6 +38,19 @@ extension Evaluator {
     guard followedHelpers.insert(helper).inserted else { return }
     defer { followedHelpers.remove(helper) }
     run(helper, into: content) { isCalledByUIKit($0, of: helper.type) && !$0.isAboutContainers }
+  }
+
+  /// The functions of classes above that a control may call, which the class itself may override.
+  private func markedAsCalled(above type: DeclaredType) -> Set<[String?]> {
+    let functions = lineage(of: type).dropFirst().flatMap { $0.functions.values.joined() }
+    return Set(functions.map(\.declaration).filter(\.isMarkedAsCalled).map(\.signature))
+  }
+
+  /// What the scene of a game does, as the frames and the user's touches go by, for the screen that shows it.
+  func followScene(_ scene: ObjectValue, into content: Content) {
+    guard followedHelpers.insert(scene).inserted else { return }
+    defer { followedHelpers.remove(scene) }
+    run(scene, into: content) { GameScenes.callbacks.contains($0.name) || $0.isMarkedAsCalled }
   }
 
   /// Runs functions of an object, also those it inherits, in the order of the source.
@@ -154,7 +170,12 @@ extension Evaluator {
   {
     var found: [String: [DeclaredType.Member<Function>]] = [:]
     for level in lineage(of: type) {
-      for (name, members) in level.functions where found[name] == nil { found[name] = members }
+      for (name, members) in level.functions {
+        let overriding = Set((found[name] ?? []).map(\.declaration.signature))
+        // A class has its own initialisers.
+        guard name != "init" || overriding.isEmpty else { continue }
+        found[name, default: []] += members.filter { !overriding.contains($0.declaration.signature) }
+      }
     }
     return name.map { found[$0] ?? [] } ?? found.values.flatMap { $0 }
   }
@@ -226,6 +247,9 @@ extension Expression {
 extension Function {
   /// True for `init?(coder:)`.
   fileprivate var decodes: Bool { parameters.first?.label == "coder" }
+
+  /// What an override has in common with what it overrides.
+  fileprivate var signature: [String?] { [name] + parameters.map(\.label) }
 
   /// True where the user or UIKit alone calls it, by what it says itself.
   fileprivate var isMarkedAsCalled: Bool {

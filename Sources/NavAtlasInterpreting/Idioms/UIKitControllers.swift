@@ -35,7 +35,9 @@ struct UIKitControllers: SourceIdiom {
       return .unknown
     // Without a split view controller around it, a detail is presented.
     case "present", "presentAsSheet", "presentAsModalWindow", "showDetailViewController": return present(call)
-    case "popViewController": return call.perform(.pop)
+    case "popViewController":
+      return call.evaluator.perform(
+        LibraryMove(kind: .pop), on: ownStack(receiver, call), call.site, call.scope)
     case "popToRootViewController": return call.perform(.popToRoot)
     case "popToViewController":
       return call.perform(.popTo, call.arguments().first { $0.label == nil }?.value)
@@ -44,7 +46,7 @@ struct UIKitControllers: SourceIdiom {
       for argument in call.arguments() where argument.isTrailing || argument.label == "completion" {
         call.evaluator.collect(argument, into: call.scope.content, call.name, call.site)
       }
-      if call.evaluator.isAlert(receiver) { return .unknown }
+      if call.evaluator.isAlert(receiver) || isPicker(receiver, call) { return .unknown }
       if case .member(let base, _, _) = call.call.callee, isWindowRoot(base, call) {
         return call.evaluator.perform(.dismissAll, call.site, call.scope)
       }
@@ -90,6 +92,21 @@ struct UIKitControllers: SourceIdiom {
     return (parameter.constraint?.name ?? place.name).lowercased().hasSuffix("controller")
   }
 
+  /// True for a framework's own controller, as a mail's or a picture's, that a controller's code takes away from itself.
+  private func isPicker(_ receiver: Value, _ call: MethodCall) -> Bool {
+    guard let own = call.scope.screenType, own.isController,
+      let type = call.evaluator.type(of: receiver)?.unwrapped, !own.conforms(to: type.name)
+    else { return false }
+    return !Self.anyControllers.contains(type.name) && call.evaluator.isOfSystem(receiver, at: call.site)
+  }
+
+  /// What any of the app's own controllers may be known as.
+  private static let anyControllers: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UITableViewController", "UICollectionViewController", "UIHostingController",
+    "UIPresentationController", "NSViewController", "NSHostingController",
+  ]
+
   /// True for a window's root, on which all that is presented lies; one that an object of the app keeps by that name is
   /// any controller.
   private func isWindowRoot(_ expression: Expression, _ call: MethodCall) -> Bool {
@@ -104,6 +121,17 @@ struct UIKitControllers: SourceIdiom {
     default: return false
     }
     return owner.map { call.evaluator.index.properties(named: name, of: $0).isEmpty } ?? true
+  }
+
+  /// The stack that a controller's code means which is in it: another one's code may run that for it.
+  private func ownStack(_ receiver: Value, _ call: MethodCall) -> Place? {
+    let name = "navigationController"
+    guard case .member(let base, _, _) = call.call.callee, let names = base.names,
+      let type = call.scope.screenType, type.isController
+    else { return nil }
+    let isKept =
+      if case .place(let stack) = receiver { names.count == 1 && stack.name == name } else { false }
+    return isKept || [[name], ["self", name]].contains(names) ? Place(owner: type.name, name: name) : nil
   }
 
   /// What every controller has of those around it.
@@ -128,10 +156,13 @@ struct UIKitControllers: SourceIdiom {
     guard let shown = arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value,
       !call.evaluator.isOfSystem(shown, at: call.site)
     else { return .unknown }
-    return call.perform(
-      arguments.contains { $0.label == "asPopoverRelativeTo" }
-        ? .popover : call.evaluator.presentation(of: shown),
-      shown)
+    if arguments.contains(where: { $0.label == "asPopoverRelativeTo" }) {
+      return call.perform(.popover, shown)
+    }
+    for (kind, values) in call.evaluator.presentations(of: shown) {
+      _ = call.perform(kind, .oneOf(values))
+    }
+    return .unknown
   }
 
   /// The controllers of a stack or of tabs, all at once.

@@ -107,7 +107,7 @@ extension Evaluator {
     }
   }
 
-  private func helperObject(_ value: Value) -> ObjectValue? {
+  func helperObject(_ value: Value) -> ObjectValue? {
     switch value {
     case .object(let object): object.type.isClass ? object : nil
     case .place(let place):

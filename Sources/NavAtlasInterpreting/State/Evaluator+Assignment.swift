@@ -20,7 +20,11 @@ extension Evaluator {
       return
     }
     if assignSelf(expression, target, scope) { return }
-    if assignField(expression, target, scope) || assignHosted(expression, target, scope) { return }
+    if assignField(expression, target, scope) || assignHosted(expression, target, scope)
+      || assignHostedPart(expression, to: target, scope)
+    {
+      return
+    }
     if assignStyle(expression, to: target, site, scope) { return }
     if assignTab(expression, to: target, site, scope) { return }
     if assignCurrent(expression, to: target, site, scope) { return }
@@ -80,7 +84,7 @@ extension Evaluator {
         saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
         place.name)
       hold(value, in: place)
-      keepControllers(value, in: place)
+      keepElements(of: value, in: place)
       embedPrepared(value, site, scope)
       join(value, keptIn: place)
       if isHandedOver(place), !runs(value, handedTo: place, site, scope) { listen(to: place, value) }
@@ -243,6 +247,7 @@ extension Evaluator {
     if case .object(let object) = value { value = .object(stated(object, expected?.unwrapped)) }
     let place = place(member, owner: type.name, context: type)
     noteRestored(value, at: place, Site(file: member.file, offset: member.declaration.offset))
+    keepElements(of: value, in: place)
     join(value, keptIn: place)
     // In a branch, what another one gives stays possible.
     let isBranch = !scope.isReached(wrapping: expression.mentions(name)) && !expression.isPart

@@ -19,9 +19,15 @@ extension Evaluator {
     }
   }
 
-  /// Notes the controllers of an array that an object is given.
-  func keepControllers(_ array: Value, in place: Place) {
-    guard place.type?.element?.isAnyController == true, case .array(let controllers) = array else { return }
+  /// Notes what is in an array that an object is given.
+  func keepElements(of array: Value, in place: Place) {
+    guard case .array(let elements) = array else { return }
+    for element in elements { keep(elementOf: place, element) }
+    keepControllers(elements, in: place)
+  }
+
+  private func keepControllers(_ controllers: [Value], in place: Place) {
+    guard place.type?.element?.isAnyController == true else { return }
     let known = keptElements[place.base, default: []]
     keptElements[place.base] = known + controllers.filter { !known.contains($0) }
   }

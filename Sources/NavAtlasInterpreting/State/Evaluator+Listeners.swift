@@ -108,6 +108,13 @@ extension Evaluator {
     Place(owner: type.name, name: "\(name).\(position)", type: function)
   }
 
+  /// True for what comes with a case of an enumeration, and was seen to be called by whoever took the case apart.
+  package func isCalledByTaker(_ listener: Value, at place: Place) -> Bool {
+    guard case .closure(let closure) = listener, index.type(declaredAs: place.owner)?.kind == .enumeration
+    else { return false }
+    return called.contains(closure.expression)
+  }
+
   /// Notes the functions that a case is made with, for those who call them once they have it.
   func listen(toPayloadOf value: EnumValue) {
     guard let type = value.type?.unwrapped.declaration, type.kind == .enumeration else { return }

@@ -98,6 +98,14 @@ extension Evaluator {
     return filledInPlace(place, owner) + (instance(of: owner).fields[Self.windowField]?.alternatives ?? [])
   }
 
+  /// What the window shows that a controller of the framework's, kept in a property, was made with.
+  func controlledWindow(_ controller: Value) -> [Value] {
+    guard case .place(let place) = controller, place.type?.unwrapped.name == "NSWindowController",
+      let owner = index.type(declaredAs: place.owner), owner.isClass
+    else { return [] }
+    return filledInPlace(place, owner)
+  }
+
   /// `lazy var window: NSWindow = { … }()`
   private func filledInPlace(_ place: Place, _ owner: DeclaredType) -> [Value] {
     guard let member = index.properties(named: place.name, of: owner).first,

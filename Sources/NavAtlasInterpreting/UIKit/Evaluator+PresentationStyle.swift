@@ -26,6 +26,12 @@ extension Evaluator {
     return true
   }
 
+  /// `UIModalPresentationStyle.fullScreen`, wherever code keeps it.
+  func presentationStyle(_ name: String, of type: StaticType) -> Value? {
+    guard type.declaration == nil, type.name == "UIModalPresentationStyle" else { return nil }
+    return .enumCase(EnumValue(type: type, name: name))
+  }
+
   /// True for alerts, share sheets and the like, which are no screens of the app.
   func isOfSystem(_ value: Value, at site: Site) -> Bool {
     guard let type = type(of: value)?.unwrapped, type.declaration == nil, type.madeStack == nil,
@@ -40,6 +46,20 @@ extension Evaluator {
       names.count == 1 || names.count == 2 && names[0] == "self", scope.variable(names[0]) == nil
     else { return nil }
     return object.fields[names[names.count - 1]]
+  }
+
+  /// How each controller is presented that a value may be.
+  func presentations(of value: Value) -> [(kind: LibraryTable.Move, values: [Value])] {
+    var found: [(kind: LibraryTable.Move, values: [Value])] = []
+    for value in value.alternatives {
+      let kind = presentation(of: value)
+      if let known = found.firstIndex(where: { $0.kind == kind }) {
+        found[known].values.append(value)
+      } else {
+        found.append((kind, [value]))
+      }
+    }
+    return found
   }
 
   /// How a controller is presented: as a sheet, where nobody set another style, neither who made it nor itself.

@@ -5,14 +5,21 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// True where a value of the app's own is surely none of a type: `link as? ShopLink` of another module's link.
   func isOther(_ value: Value, than asked: StaticType) -> Bool {
-    guard let wanted = asked.unwrapped.declaration, let own = valueType(of: value), own !== wanted else {
-      return false
+    guard let wanted = asked.unwrapped.declaration else { return false }
+    if wanted.kind == .object, case .object(let object) = value, object.type.isClass {
+      return !areRelated(object.type, wanted)
     }
+    guard let own = valueType(of: value), own !== wanted else { return false }
     switch wanted.kind {
     case .structure, .enumeration, .object: return true
     case .interface: return !own.conforms(to: wanted.shortName) && !own.isBuilt
     case .addition: return false
     }
+  }
+
+  /// True for a class and one that it inherits from.
+  private func areRelated(_ first: DeclaredType, _ second: DeclaredType) -> Bool {
+    lineage(of: first).contains { $0 === second } || lineage(of: second).contains { $0 === first }
   }
 
   /// What is left of a value that is taken as another type; nil where that is any value of the type.

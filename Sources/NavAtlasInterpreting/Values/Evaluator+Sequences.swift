@@ -13,6 +13,7 @@ extension Evaluator {
       listen(toElementsOf: place, first)
       join(first, keptInElementsOf: place)
       keep(elementOf: place, first)
+      keepElements(of: first, in: place)
     }
     if name == "updateValue", let key = arguments.first(where: { $0.label == "forKey" })?.value {
       listen(toElementsOf: place, first)

@@ -15,6 +15,8 @@ package final class Scope {
   @exclusivity(unchecked) package var variables = Variables()
   /// The variables that were declared without a value, and have none yet.
   var unset: Set<String> = []
+  /// The variables that this branch gave another value: in it they have that one, and around it may have both.
+  private var narrowed: Set<String> = []
   /// The fields of the object that an initialiser is making.
   var construction: Construction?
 
@@ -72,6 +74,7 @@ package final class Scope {
       parent: parent?.with(receiver: receiver), type: type, receiver: receiver, file: file, content: content)
     copy.variables = variables
     copy.unset = unset
+    copy.narrowed = narrowed
     copy.function = function
     copy.emptied = emptied
     copy.passage = passage
@@ -111,11 +114,13 @@ package final class Scope {
   package func assign(_ value: Value, to name: String, wraps: Bool = false) -> Bool {
     var scope: Scope? = self
     var isReached = true
+    var branch: Scope?
     while let current = scope {
       if let old = current.variables[name] {
         // What is declared without a value is none but those that it becomes; only an optional is nil at first, which
         // no code shows as a controller.
         let isUnset = current.unset.remove(name) != nil
+        let value = old.says(moreThan: value) ? old : value
         let isFirst = old == .unknown || isUnset && (value.isController || value.settles(old))
         // A truth that is not known stays so where a branch that may be skipped tells it.
         if !isUnset, old == .unknown, current !== self, case .boolean = value {
@@ -123,10 +128,12 @@ package final class Scope {
           return true
         }
         let old = isUnset && old.isOptional ? Value.none : old
-        current.variables[name] = isFirst || isReached || value.isArray ? value : .oneOf([old, value])
-        return true
+        let isSure = isFirst || isReached || value.isArray
+        current.variables[name] = isSure ? value : .oneOf([old, value])
+        if !isSure { branch?.narrow(name, to: value) }
+        if !current.narrowed.contains(name) { return true }
       }
-      isReached = isReached && current.isPassed(wrapping: wraps)
+      if isReached, !current.isPassed(wrapping: wraps) { (isReached, branch) = (false, current) }
       scope = current.parent
     }
     return false
@@ -134,9 +141,17 @@ package final class Scope {
 }
 
 extension Scope {
+  /// Gives a variable of the code around the value that it has in this branch.
+  private func narrow(_ name: String, to value: Value) {
+    variables[name] = value
+    narrowed.insert(name)
+  }
+
   /// Sees what a branch of an `#if` declares, as what follows the `#endif` does.
   func takeOver(_ branch: Scope) {
-    for (name, value) in branch.variables.ordered { variables[name] = value }
+    for (name, value) in branch.variables.ordered where !branch.narrowed.contains(name) {
+      variables[name] = value
+    }
     unset.formUnion(branch.unset)
   }
 }
@@ -172,6 +187,13 @@ extension Value {
   /// True for a view controller of the app's own.
   var isController: Bool {
     if case .object(let object) = self { object.type.isController } else { false }
+  }
+
+  /// True for a declared type that is no view's, where what is made for it is known by nothing but a name.
+  fileprivate func says(moreThan made: Value) -> Bool {
+    guard case .typed(let type) = self, made.isContent else { return false }
+    if let declared = type.unwrapped.declaration { return !declared.isView && declared.kind != .interface }
+    return !["View", "Controller", "Content", "Scene"].contains { type.unwrapped.name.hasSuffix($0) }
   }
 
   /// True for what code first gives a variable of which no more than the type was known, and that always has a value.

@@ -96,12 +96,25 @@ extension SyntaxReducer {
         [Alternative(patterns: [], hasGuard: false, body: body, offset: block.offset)]
           + block.catchClauses.map {
             Alternative(
-              patterns: [], hasGuard: false, body: statements($0.body.statements), offset: $0.offset)
+              patterns: [], hasGuard: false, body: caught(by: $0) + statements($0.body.statements),
+              offset: $0.offset)
           }, block.offset)
     case .deferStmt(let block): return .block(statements(block.body.statements))
     case .labeledStmt(let labeled): return self.statement(labeled.statement)
     case .throwStmt, .continueStmt: return .exit
     default: return .block([])
+    }
+  }
+
+  /// What a clause names that it has caught.
+  private mutating func caught(by clause: CatchClauseSyntax) -> [Statement] {
+    guard let pattern = clause.catchItems.first?.pattern else { return [] }
+    switch self.pattern(pattern) {
+    case .bind(let name): return [.variable(.bind(name), TypeReference(name: "Error"), nil, clause.offset)]
+    case .cast(.bind(let name), let type):
+      let known = type.name == "NSError" ? TypeReference(name: "Error") : type
+      return [.variable(.bind(name), known, nil, clause.offset)]
+    default: return []
     }
   }
 
