@@ -83,10 +83,7 @@ package final class Evaluator {
   var knownViewDelegates: [String: Set<String>]?
   /// What is assumed to be stored somewhere by the code that is being followed.
   @exclusivity(unchecked) var assumption: Assumption?
-  /// What calls left of that.
-  var assumptionsAfter: [CallKey: Assumption?] = [:]
-  /// What each code stores that it asks for, too.
-  var steppedTargets: [ObjectIdentifier: [Expression]] = [:]
+  var stepped = SteppedCode()
   private(set) lazy var chosenNames = index.chosenNames
   private(set) lazy var writtenCalls = WrittenCalls(index)
   /// What the app keeps in the user's defaults, by keys.

@@ -18,7 +18,7 @@ extension Evaluator {
     _ code: (Content) -> Value
   ) -> CallResult {
     if let known = calls.result(for: key) {
-      if let after = assumptionsAfter[key] { assumption = after }
+      if let after = stepped.left[key] { assumption = after }
       return known
     }
     if let open = openContents[key] { return recursion(of: key, open, form) }
@@ -29,7 +29,7 @@ extension Evaluator {
       content.clear()
       return CallResult(value: code(content), content: content)
     }
-    if key.assumption != nil { assumptionsAfter[key] = assumption }
+    if key.assumption != nil { stepped.left[key] = assumption }
     if !isSettled { remarks.note(.unsettled, at: site) }
     return result
   }

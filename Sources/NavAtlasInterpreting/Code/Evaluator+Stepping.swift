@@ -1,4 +1,4 @@
-package import NavAtlasProgram
+import NavAtlasProgram
 import NavAtlasSourceReading
 
 /// Steps that follow each other, where a function says which comes next: it is followed once for each step.
@@ -7,6 +7,14 @@ extension Evaluator {
   package struct Assumption: Hashable {
     package let place: Place
     package let value: Value
+  }
+
+  /// What is known of code that goes from step to step.
+  struct SteppedCode {
+    /// What calls left of what was assumed.
+    var left: [CallKey: Assumption?] = [:]
+    /// What each code stores that it asks for, too.
+    var targets: [ObjectIdentifier: [Expression]] = [:]
   }
 
   /// Follows code that asks what is stored where it stores something, once for each value that may be there, and once
@@ -45,8 +53,8 @@ extension Evaluator {
   }
 
   private func place(steppedBy body: [Statement], _ identity: ObjectIdentifier, _ scope: Scope) -> Place? {
-    let targets = steppedTargets[identity] ?? body.stepped(by: scope.type)
-    steppedTargets[identity] = targets
+    let targets = stepped.targets[identity] ?? body.stepped(by: scope.type)
+    stepped.targets[identity] = targets
     for target in targets {
       let aside = Scope(in: scope, content: Content(owner: scope.type))
       guard !isHanded(target, scope), case .place(let place) = evaluate(target, aside, expecting: nil),
