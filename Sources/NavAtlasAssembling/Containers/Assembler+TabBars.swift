@@ -241,6 +241,22 @@ extension Content {
       }
   }
 
+  /// True where nothing but fields and words is written in place.
+  fileprivate func isOfFields(_ level: Int = 0) -> Bool {
+    items.allSatisfy { item in
+      switch item {
+      case .element(let element):
+        Self.fields.contains(element.name)
+          || level < 8 && Self.layouts.contains(element.name) && element.content.isOfFields(level + 1)
+      default: true
+      }
+    }
+  }
+
+  private static let fields: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Text", "Label", "Image", "Spacer", "Divider",
+  ]
+
   private static let inputs: Set<String> = [
     "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "ColorPicker", "Stepper",
     "Slider",
@@ -248,15 +264,14 @@ extension Content {
 }
 
 extension Branch {
-  /// True for nothing but fields, such as one that shows a password and one that hides it.
+  /// True for nothing but fields and words beside them, such as one that shows a password and one that hides it.
   fileprivate var isOfFields: Bool {
-    alternatives.flatMap { $0.content.visuals() }.allSatisfy { visual in
-      guard case .inline(let content) = visual.kind else { return false }
-      return content.items.allSatisfy { item in
-        guard case .element(let element) = item else { return true }
-        return ["TextField", "SecureField", "TextEditor"].contains(element.name)
+    let shown = alternatives.flatMap { $0.content.visuals() }
+    return shown.contains { $0.content.holdsInput() }
+      && shown.allSatisfy { visual in
+        guard case .inline(let content) = visual.kind else { return false }
+        return content.isOfFields()
       }
-    }
   }
 
   /// With the branches of an `else` that asks for the same.

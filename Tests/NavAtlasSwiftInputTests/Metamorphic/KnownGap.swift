@@ -12,7 +12,6 @@ struct KnownGap: Sendable {
     KnownGap("external-views", "modifier in a View extension", called),
     KnownGap("external-views", "modifier in a ViewModifier", called),
     KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
-    KnownGap("popovers-of-controllers", "assigned value in a constant", named),
     KnownGap("delegate-with-objects", "assigned value in a constant", held),
   ]
 
@@ -29,7 +28,6 @@ struct KnownGap: Sendable {
 
   private static let held =
     "a window that a constant holds before it is kept is not known to be the app's first"
-  private static let named = "a style that is written with its type is not known once a constant holds it"
 
   /// Nil where the fixture has to be read as it was.
   static func reason(_ fixture: String, _ rewrite: String) -> String? {
