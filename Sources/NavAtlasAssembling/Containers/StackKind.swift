@@ -28,7 +28,7 @@ struct StackKind: ContainerKind {
         ?? Assembler.Naming(
           owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
           isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
-          isBranch: naming.isBranch, whole: naming.whole),
+          isBranch: naming.isBranch, isInBranch: naming.isInBranch, whole: naming.whole),
       presentation: mounting.presentation, level: mounting.level + 1)
     if first != nil { stack.isRootOfPath = true }
     if first != nil { assembler.show(nil, on: stack, .container, container.parts[0].content) }

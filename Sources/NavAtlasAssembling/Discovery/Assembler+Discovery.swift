@@ -159,7 +159,7 @@ extension Assembler {
   private func isThereAtFirst(_ presentation: Presentation) -> Bool {
     guard !presentation.isItem, presentation.kind != .push else { return false }
     if let test = presentation.asked, let place = evaluator.place(presentation.driver) {
-      return evaluator.holds(test, evaluator.initialValue(of: place)) == true
+      return evaluator.holds(test, evaluator.valueAtFirst(of: place)) == true
     }
     guard case .binding(let place) = presentation.driver, place.enumCase == nil else { return false }
     return evaluator.initialValue(of: place) == .boolean(true) || evaluator.mayBeginTrue(place)

@@ -153,8 +153,13 @@ extension Assembler {
 
   private func select(_ value: Value, _ place: Place, _ split: Stage, _ column: Int, _ action: Action) {
     guard column + 1 < split.children.count else { return }
-    if case .none = value { return }
     let next = split.children[column + 1]
+    if case .none = value {
+      // What the column shows may take the selection away; a list that loses a row does not show something else.
+      guard action.frame.stage.chain.contains(where: { $0 === next }), action.trigger == nil else { return }
+      let shown = placeholders(of: column + 1, in: split).filter { $0 != action.frame.node }
+      return record(shown, .select, action, next, nil)
+    }
     let switches = (drivers.switches[place] ?? []).filter { $0.stage.chain.contains { $0 === split } }
     var nodes: [ScreenNode] = []
     for value in value.alternatives {

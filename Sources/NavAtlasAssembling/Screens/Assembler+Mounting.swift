@@ -248,7 +248,7 @@ extension Assembler {
       owner: hosting ?? view.type, part: "content", isOwner: true,
       known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.around, body: body,
-      isBranch: naming.isBranch, whole: naming.whole)
+      isBranch: naming.isBranch, isInBranch: naming.isBranch, whole: naming.whole)
     if let splash = mountSplash(view, body, on: stage, role, inner, extras) { return splash }
     if let choice = givenChoice(of: view, in: body, on: stage) {
       return mount(

@@ -1,4 +1,6 @@
 import NavAtlasInterpreting
+import NavAtlasProgram
+import NavAtlasSourceReading
 
 extension Branch {
   /// True where a view chooses by storage that others hand to it.
@@ -10,6 +12,25 @@ extension Branch {
   /// True where more than one alternative shows a view of the app.
   var showsSeveral: Bool {
     alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+  }
+
+  /// True where one kind of view, if anything, takes the place of what is written in place: it says that there is nothing
+  /// to see, for one reason or another.
+  var showsOneInPlace: Bool {
+    var types: Set<DeclaredType> = []
+    return hasInline && holdsOnlyViews(&types) && types.count == 1
+  }
+
+  private func holdsOnlyViews(_ types: inout Set<DeclaredType>) -> Bool {
+    for visual in alternatives.flatMap({ $0.content.visuals() }) {
+      switch visual.kind {
+      case .view(let view): types.insert(view.type)
+      case .inline(let content): if content.holdsViews { return false }
+      case .branch(let branch): if branch.presenter != nil || !branch.holdsOnlyViews(&types) { return false }
+      case .container, .external: return false
+      }
+    }
+    return true
   }
 
   /// True where all alternatives show the same view.
@@ -46,7 +67,10 @@ extension Branch {
   /// True where every alternative is a stack around what is written in place, or nothing but that, and the stacks begin
   /// with the same part as another alternative: forms of one screen, such as for the pad and the phone.
   private var isInForms: Bool {
-    guard let forms, let part = forms.first(where: \.isStack)?.part else { return false }
+    guard let forms else { return false }
+    // One stack that a property holds, in each form changed otherwise.
+    if forms.count > 1, let stack = forms[0].stack, forms.allSatisfy({ $0.stack == stack }) { return true }
+    guard let part = forms.first(where: \.isStack)?.part else { return false }
     return forms.allSatisfy { !$0.isStack || $0.part == part } && forms.count { $0.part == part } > 1
   }
 
@@ -109,9 +133,12 @@ extension NavigationContainer {
 
 /// One of several forms that a view gives itself.
 private struct ScreenForm {
-  var isStack: Bool
+  /// Where the stack is written that it is, if it is one.
+  var stack: Site?
   /// The property or function by which it begins.
   var part: String?
+
+  var isStack: Bool { stack != nil }
 }
 
 extension Content {
@@ -119,10 +146,10 @@ extension Content {
     let visuals = visuals()
     guard visuals.count == 1 else { return nil }
     switch visuals[0].kind {
-    case .inline: return [ScreenForm(isStack: false, part: firstPart(0))]
+    case .inline: return [ScreenForm(stack: nil, part: firstPart(0))]
     case .container(let container):
       guard case .stack = container.kind, let root = container.parts.first?.content else { return nil }
-      return [ScreenForm(isStack: true, part: root.firstPart(0))]
+      return [ScreenForm(stack: container.site, part: root.firstPart(0))]
     case .branch(let branch): return branch.presenter == nil ? branch.forms : nil
     case .view, .external: return nil
     }

@@ -19,6 +19,8 @@ extension Assembler {
     var body: Content?
     /// True in a branch of a choice that decides a root.
     var isBranch = false
+    /// True inside of a view that is such a branch.
+    var isInBranch = false
     /// The view that shows a stack beside others of its parts, where that is the screen.
     var whole: Whole?
 
@@ -28,7 +30,7 @@ extension Assembler {
       guard isOwner, let owner else { return nil }
       if type.isControl, let giver = giver(of: writer) { return giver }
       if type.isControl || type.shortName == "_" + owner.shortName { return owner }
-      guard type.isFilePrivate, !isBranch else { return nil }
+      guard type.isFilePrivate, !isBranch || isInBranch else { return nil }
       let around = (givers + [owner]).last { !$0.isFilePrivate }
       return around.flatMap { $0.isView && $0.file == type.file ? $0 : nil }
     }

@@ -56,7 +56,8 @@ extension Evaluator {
   /// runs that.
   private func isActionGiven(_ type: StaticType, _ arguments: [ArgumentValue], _ scope: Scope) -> Bool {
     guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
-      result.unwrapped.name == type.name
+      result.unwrapped.name == type.name,
+      !["DataSource", "Registration"].contains(where: type.name.hasSuffix)
     else { return false }
     return arguments.contains {
       switch $0.value {

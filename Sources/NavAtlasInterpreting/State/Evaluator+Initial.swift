@@ -10,6 +10,11 @@ extension Evaluator {
     return first
   }
 
+  /// The same, of what the user's defaults keep that which they hold while nothing is stored.
+  package func valueAtFirst(of place: Place) -> Value {
+    place.isOfDefaults ? storedDefault(place.name) ?? .unknown : initialValue(of: place)
+  }
+
   /// What a subject is made with: `CurrentValueSubject<Status, Never>(.unknown)`.
   func currentValue(of place: Place) -> Value? {
     guard let type = place.type?.unwrapped, let owner = index.type(declaredAs: place.owner),
