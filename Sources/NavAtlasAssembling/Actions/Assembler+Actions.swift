@@ -231,10 +231,20 @@ extension Assembler {
   /// a route's cases the one is meant that nobody knows.
   private func isByData(of value: Value?, _ content: Content) -> Bool {
     guard let type = value.flatMap({ evaluator.type(of: $0) })?.unwrapped, type != .any,
-      type.declaration.map({ $0.kind == .structure || $0.isClass }) ?? type.isPlainData,
+      type.declaration.map({ $0.kind == .structure || $0.isClass || holdsOnlyData($0) }) ?? type.isPlainData,
       case .branch(let branch)? = content.visuals().first?.kind
     else { return false }
     return branch.alternatives.count <= 3
+  }
+
+  /// True for an enumeration of few kinds of data: `case order(Order), visit(Visit)`.
+  private func holdsOnlyData(_ type: DeclaredType) -> Bool {
+    (1...3).contains(type.cases.count)
+      && type.cases.allSatisfy { each in
+        guard each.payload.count == 1 else { return false }
+        let data = evaluator.resolve(each.payload[0].type, type, type.file)?.unwrapped.declaration
+        return data?.kind == .structure || data?.isClass == true
+      }
   }
 
   /// The branch of a view that shows one of many by what it is given.

@@ -44,42 +44,6 @@ extension Evaluator {
   /// Publishers that code makes of closures and values: nothing of them is seen.
   private static let publishersMade: Set<String> = ["Future", "Deferred", "Just", "Fail"]
 
-  /// True for a static method that is handed what to do afterwards: `AVCaptureDevice.requestAccess(for: .video) { … }`.
-  private func isAsked(_ type: String, _ name: String, _ call: Call) -> Bool {
-    guard name.beginsLowercase, !FrameworkViews.names.contains(type),
-      !Self.isValueName(type) || type.hasPrefix("AV")
-    else { return false }
-    return call.arguments.contains { if case .closure = $0.value { true } else { false } }
-  }
-
-  /// True for what a property or function of an object gives with code in it, such as a button's model: who shows it
-  /// runs that.
-  private func isActionGiven(_ type: StaticType, _ arguments: [ArgumentValue], _ scope: Scope) -> Bool {
-    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
-      result.unwrapped.name == type.name,
-      !["DataSource", "Registration"].contains(where: type.name.hasSuffix)
-    else { return false }
-    return arguments.contains {
-      switch $0.value {
-      case .closure, .method: true
-      default: false
-      }
-    }
-  }
-
-  /// True for what an object makes and does not show, such as an `IndexPath` in a controller.
-  private func isPlainObject(_ name: String, _ scope: Scope) -> Bool {
-    !FrameworkViews.names.contains(name) && buildsNothing(scope)
-      && !["View", "Controller", "Screen", "Page"].contains(where: name.hasSuffix)
-  }
-
-  /// True for an object's code that is no view builder.
-  func buildsNothing(_ scope: Scope) -> Bool {
-    guard scope.type?.isClass == true else { return false }
-    let result = scope.variable("#result").flatMap { type(of: $0) }
-    return !isBuilder(result, scope.root.function?.attributes ?? [])
-  }
-
   /// What an argument of an unknown call shows and does, should it be called.
   func collect(_ argument: ArgumentValue, into content: Content, _ name: String, _ site: Site) {
     switch argument.value {
@@ -155,6 +119,7 @@ extension Evaluator {
       }
       noteInitialState(arguments, of: features.first)
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
+    case "Dictionary": return grouped(arguments) ?? .typed(type)
     case "Optional", "Optional.some": return arguments.first?.value ?? .none
     case "String":
       // What a type calls itself, as the names of nibs and storyboards.
@@ -196,7 +161,7 @@ extension Evaluator {
     "Result", "Transaction", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16", "Int32", "Int64",
   ]
 
-  private static func isValueName(_ name: String) -> Bool {
+  static func isValueName(_ name: String) -> Bool {
     values.contains(name) || !name.beginsUppercase
       || ["NS", "CG", "CL", "AV", "UN", "CK", "MK"].contains {
         name.hasPrefix($0) && name.dropFirst(2).beginsUppercase

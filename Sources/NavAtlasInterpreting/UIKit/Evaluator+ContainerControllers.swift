@@ -57,8 +57,9 @@ extension Evaluator {
   func hold(_ value: Value, in place: Place) {
     holdWindow(value, in: place)
     if case .object(let object) = value, object.holdsMadeStack { heldCoordinators[place.base] = object }
-    guard let type = place.type?.unwrapped, type.isAnyController else { return }
-    guard isController(value) else { return }
+    guard let type = place.type?.unwrapped, type.isAnyController, isController(value), !isAlert(value) else {
+      return
+    }
     if heldControllers[place.base]?.contains(value) != true {
       heldControllers[place.base, default: []].append(value)
     }

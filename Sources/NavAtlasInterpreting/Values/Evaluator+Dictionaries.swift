@@ -19,6 +19,16 @@ extension Evaluator {
     return pairs.isEmpty ? nil : bounded(.array(pairs))
   }
 
+  /// `Dictionary(grouping: rows) { $0.day }`: under whatever key, some of what is grouped; nil for anything else.
+  func grouped(_ arguments: [ArgumentValue]) -> Value? {
+    guard let rows = arguments.first, rows.label == "grouping", case .array(let elements) = rows.value,
+      !elements.isEmpty
+    else { return nil }
+    return .array([
+      .tuple(zip(Self.labels, [.unknown, rows.value]).map { LabeledValue(label: $0, value: $1) })
+    ])
+  }
+
   /// What is kept under a key: one of all values where the key is not known. Nil for lists without keys. O(pairs).
   package func entry(of values: [Value], at key: Value?) -> Value? {
     let pairs = values.compactMap(\.pair)
