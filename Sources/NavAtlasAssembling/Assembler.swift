@@ -121,6 +121,8 @@ final class Assembler {
   var observer: ScreenNode?
   /// What the code wrote that is being reacted to.
   var announced: [Place: Value] = [:]
+  /// The path of a stack whose change is followed.
+  var announcedPath: Place?
   /// The position of the action that is being performed.
   var performing: Int?
   /// True once that has not done what it may do when more is found.
