@@ -97,8 +97,8 @@ final class Assembler {
   var knownBlank: [Content: Bool] = [:]
   /// Which bodies are tab bars of the app's own, as far as nothing that is found can change that.
   var knownTabBars: [TabBarKey: Bool] = [:]
-  /// The controls of bars that stand in each page, by where the choice between the pages is written.
-  var barsInPages: [Site: [Controls.Setting]] = [:]
+  /// The controls of bars that stand in each page or in a sheet, by where the choice between the pages is written.
+  var barsElsewhere: [Site: [Controls.Setting]] = [:]
   /// What the pages of a choice have in common, which is asked for whenever the choice is shown.
   var knownPages: [PagesKey: [Controls.Setting]] = [:]
   var knownDeciders: [Content: Decider] = [:]
