@@ -97,8 +97,8 @@ final class Assembler {
   var knownBlank: [Content: Bool] = [:]
   /// Which bodies are tab bars of the app's own, as far as nothing that is found can change that.
   var knownTabBars: [TabBarKey: Bool] = [:]
-  /// The controls of bars that stand in each page, by where the choice between the pages is written.
-  var barsInPages: [Site: [Controls.Setting]] = [:]
+  /// The controls of bars that stand in each page or in a sheet, by where the choice between the pages is written.
+  var barsElsewhere: [Site: [Controls.Setting]] = [:]
   /// What the pages of a choice have in common, which is asked for whenever the choice is shown.
   var knownPages: [PagesKey: [Controls.Setting]] = [:]
   var knownDeciders: [Content: Decider] = [:]
@@ -121,6 +121,8 @@ final class Assembler {
   var observer: ScreenNode?
   /// What the code wrote that is being reacted to.
   var announced: [Place: Value] = [:]
+  /// The path of a stack whose change is followed.
+  var announcedPath: Place?
   /// The position of the action that is being performed.
   var performing: Int?
   /// True once that has not done what it may do when more is found.

@@ -32,9 +32,9 @@ extension Assembler {
     return common
   }
 
-  /// True for what a bar does that stands in each of some tabs.
-  func isOfBarInPage(_ action: Action, _ tabs: Stage) -> Bool {
-    guard let controls = barsInPages[tabs.site], !controls.isEmpty else { return false }
+  /// True for what a bar does that stands in each of some tabs, or in a sheet over them.
+  func isOfBarElsewhere(_ action: Action, _ tabs: Stage) -> Bool {
+    guard let controls = barsElsewhere[tabs.site], !controls.isEmpty else { return false }
     let sites = Set(action.sites)
     return controls.contains { $0.sites.allSatisfy(sites.contains) }
   }

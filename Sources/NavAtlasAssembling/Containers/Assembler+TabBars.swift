@@ -13,8 +13,8 @@ extension Assembler {
     var owner: DeclaredType?
     /// What the same view shows instead at other times.
     var instead: [Item] = []
-    /// The bar's controls, where each page puts the bar into its own layout.
-    var controlsInPages: [Controls.Setting] = []
+    /// The bar's controls, where each page puts the bar into its own layout, and where a sheet holds it.
+    var controlsElsewhere: [Controls.Setting] = []
   }
 
   /// The tab container that some content is; nil where it is another layout, or only part of a screen.
@@ -73,8 +73,8 @@ extension Assembler {
     let set =
       sets(asked, in: lasting, forMostOf: branch)
       ? asked : asked.via.first(where: { setsElements(of: $0, in: lasting, forMostOf: branch) })
-    let inPages = set == nil && stage.isOfWindow ? controlsInPages(of: branch, asked) : []
-    guard let place = set ?? (inPages.isEmpty ? nil : asked), !isOfForm(choice, by: place, among: parts)
+    let elsewhere = set == nil ? controls(besides: attached, of: branch, asked, on: stage) : []
+    guard let place = set ?? (elsewhere.isEmpty ? nil : asked), !isOfForm(choice, by: place, among: parts)
     else { return nil }
     let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
       NavigationContainer.Part(
@@ -82,7 +82,15 @@ extension Assembler {
     }
     let container = NavigationContainer(
       kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)
-    return TabBar(container: container, beside: beside, owner: choice.owner, controlsInPages: inPages)
+    return TabBar(container: container, beside: beside, owner: choice.owner, controlsElsewhere: elsewhere)
+  }
+
+  /// The controls of a bar that lies neither over nor beside what is chosen.
+  private func controls(besides attached: [Item], of branch: Branch, _ place: Place, on stage: Stage)
+    -> [Controls.Setting]
+  {
+    let inPages = stage.isOfWindow ? controlsInPages(of: branch, place) : []
+    return inPages.isEmpty ? controlsInSheets(among: attached, of: branch, place) : inPages
   }
 
   /// True for what is not there at first, such as a palette that is called up: it is no bar.

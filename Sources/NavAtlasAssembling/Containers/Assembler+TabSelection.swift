@@ -8,7 +8,8 @@ extension Assembler {
       guard let key = value.keyText, let tab = tabs.tab(for: key) else { continue }
       // The bar of a tab container is how its host shows the tabs.
       if trialMoves == nil, action.trigger == nil,
-        action.frame.role == .container && tabs.isShown(by: action.frame.stage) || isOfBarInPage(action, tabs)
+        action.frame.role == .container && tabs.isShown(by: action.frame.stage)
+          || isOfBarElsewhere(action, tabs)
       {
         moveEvidence.sites.formUnion(action.sites)
         continue
@@ -26,7 +27,8 @@ extension Assembler {
       if isInside(presented.presentation, action.frame) { close(presented.presentation, action) }
     }
     for stage in drivers.tabs[place] ?? []
-    where !isOfBarInPage(action, stage) && action.frame.stage.chain.contains(where: { $0 === stage }) == false
+    where !isOfBarElsewhere(action, stage)
+      && action.frame.stage.chain.contains(where: { $0 === stage }) == false
     {
       for tab in stage.children { record(tab.roots, .tab, action, stage, tab.name) }
     }

@@ -58,11 +58,13 @@ extension Assembler {
 
   /// Adds what a screen does, unless the same is known of it by another way.
   private func act(_ kind: Action.Kind, _ leaf: Leaf, _ frame: Frame) {
-    guard isNew(ActionKey(frame, leaf, announced: Set(announced.keys))) else { return }
-    add(
-      Action(
-        kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger, observer: observer,
-        announced: announced))
+    let changed = Set(announced.keys).union([announcedPath].compactMap { $0 })
+    guard isNew(ActionKey(frame, leaf, announced: changed)) else { return }
+    var action = Action(
+      kind: kind, frame: frame, sites: leaf.sites, trigger: leaf.trigger, observer: observer,
+      announced: announced)
+    action.announcedPath = announcedPath
+    add(action)
   }
 
   private func identify(_ place: Place, _ frame: Frame) {

@@ -163,11 +163,15 @@ final class Summarizer {
     /// True in what a tab view shows: a stack there is a tab's own.
     var isInTabs = false
     var level = 0
+    /// What emptied a stack right before what follows.
+    var emptied: Effect?
     /// How many functions around were asked for something: what they do besides is not what code means to do.
     var asked = 0
 
     mutating func follow(_ content: Content) {
       let outer = conditions
+      var before = emptied
+      emptied = nil
       conditions.join(content.conditions)
       defer { conditions = outer }
       guard level < 160, isNew(content) else { return }
@@ -179,10 +183,12 @@ final class Summarizer {
           run += effects
           continue
         }
-        flush(&run)
+        before = flush(&run, after: before)
+        emptied = item.continues ? before : nil
         follow(item)
+        (before, emptied) = (nil, nil)
       }
-      flush(&run)
+      _ = flush(&run, after: before)
     }
 
     private mutating func isNew(_ content: Content) -> Bool {
@@ -191,8 +197,10 @@ final class Summarizer {
         && seenUnder.insert(Conditional(content: content, conditions: conditions)).inserted
     }
 
-    private mutating func flush(_ run: inout [Effect]) {
-      guard !run.isEmpty else { return }
+    /// - Returns: what empties a stack last.
+    private mutating func flush(_ run: inout [Effect], after emptied: Effect?) -> Effect? {
+      guard let last = run.last else { return emptied }
+      if let emptied, run[0].fills(emptied) { run.insert(emptied, at: 0) }
       if !conditions.isEmpty { run = run.map { $0.under(conditions) } }
       if let absent {
         for position in run.indices where run[position].stores(at: absent) {
@@ -201,6 +209,7 @@ final class Summarizer {
       }
       add(.effects(run))
       run = []
+      return last.empties ? last : nil
     }
 
     private mutating func add(_ kind: Leaf.Kind, at site: Site? = nil) {
@@ -246,7 +255,9 @@ final class Summarizer {
         if views.count > 1 { add(.choice(views, branch.site)) }
         let outer = (absent, isChosenInDialog)
         isChosenInDialog = isChosenInDialog || dialog != nil
+        let before = emptied
         for alternative in branch.alternatives {
+          emptied = before
           if case .isAbsent = alternative.test { absent = summarizer.evaluator.place(branch.subject)?.base }
           follow(alternative.content)
           absent = outer.0

@@ -104,7 +104,9 @@ extension Assembler {
     guard trialMoves == nil, let place, let watchers = drivers.watchers[place] else { return }
     let before = announced
     announced = action.announced.merging(action.written) { $1 }
-    defer { announced = before }
+    let outer = announcedPath
+    if drivers.stacks[place] != nil { announcedPath = place }
+    defer { (announced, announcedPath) = (before, outer) }
     for (general, frame, site, handler) in watchers {
       let isDialog = dialogs[general] != nil
       if isDialog, !opens(general, action, writing: action.written(at: place)) { continue }
@@ -323,6 +325,7 @@ extension Assembler {
     {
       return
     }
+    let action = onceArrived(at: presented.frame, action)
     for value in value.alternatives where value != .none && value != .boolean(false) {
       var inner = action
       // The presenting screen stays the one whose code it is, but a view push happens on the presenter's stack.

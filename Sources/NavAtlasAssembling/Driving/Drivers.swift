@@ -222,6 +222,8 @@ struct Action {
   var observer: ScreenNode?
   /// What the code wrote that it reacts to.
   var announced: [Place: Value] = [:]
+  /// The path of a stack whose change it reacts to.
+  var announcedPath: Place?
   /// The drivers it has met.
   var seen = -1
 

@@ -81,7 +81,7 @@ extension Assembler {
     }
     let mayChoose = role == .root || extras.hidesBar || content.hidesBar(0)
     if let bar = tabBar(in: content, on: stage, role, mayChoose: mayChoose, extras: extras) {
-      barsInPages[bar.container.site] = bar.controlsInPages
+      barsElsewhere[bar.container.site] = bar.controlsElsewhere
       var naming = naming
       if let giver = naming.giver(of: bar.owner) ?? pageGiver(of: bar.container, naming) {
         naming.owner = giver

@@ -34,7 +34,7 @@ extension Evaluator {
     // The view of a hosting controller is what it shows.
     if name == "view", case .content = value, scope.type?.isController == true { return value }
     // What a package adds to views is a modifier without arguments, or holds modifiers: `.themed`, `.backport`.
-    if value.isViewLike(self), base.isMade || name == "backport" { return value }
+    if value.isViewLike(self), base.isMade || name == "backport" || isOwnView(base, scope) { return value }
     // What is behind an `AnyHashable` is the value itself.
     if name == "base", value.isSingle { return value }
     // What a name stands for is shown where it is used, not where a part of it is set.
@@ -42,6 +42,17 @@ extension Evaluator {
       add(value, to: scope.content, at: site)
     }
     return value == .unknown ? .place(Place(owner: "?", name: name, type: .ofWindow(named: name))) : .unknown
+  }
+
+  /// True for a property of the type's own that is no more than some view, and for what it was made into: all that it
+  /// can be asked for is added to views.
+  private func isOwnView(_ base: Expression, _ scope: Scope) -> Bool {
+    guard let names = base.names, let first = names.first,
+      let name = first == "self" ? names.dropFirst().first : first,
+      first == "self" || scope.variable(name) == nil,
+      let property = scope.type?.properties[name]?.first?.declaration, !property.isStored
+    else { return false }
+    return property.type?.name == "View" || property.type?.name == "AnyView"
   }
 
   /// A member of a value; nil where nothing of that name is known.

@@ -11,14 +11,14 @@ extension Evaluator {
   }
 
   /// The constants that are written for what the maker of an entry leaves out, and that no code sets later:
-  /// `var style = Style.push` in `Entry(title: "Log", route: .log)`.
+  /// `var style = Style.push` in `Entry(title: "Log", route: .log)`, `@State var showsBack = false` in `Header()`.
   func leftOut(
     _ parameters: [Parameter], beside given: [String: Value], of type: DeclaredType
   ) -> [String: Value] {
     var constants: [String: Value] = [:]
     for name in parameters.map(\.name) where given[name] == nil && !index.assigned.contains(name) {
       guard let member = type.properties[name]?.first, member.declaration.initial != nil,
-        member.declaration.attributes.isEmpty
+        member.declaration.attributes.isEmpty || type.isView && member.declaration.isGivenState
       else { continue }
       let value = initialValue(member, type)
       // A list that is written empty stands for what would be there.
@@ -37,4 +37,9 @@ extension Evaluator {
         attributes: property.attributes.map(\.name))
     }
   }
+}
+
+extension Property {
+  /// True for the state of a view that whoever makes it may begin with something else.
+  fileprivate var isGivenState: Bool { !isFilePrivate && attributes.map(\.name) == ["State"] }
 }
