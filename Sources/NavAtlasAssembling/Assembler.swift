@@ -127,6 +127,8 @@ final class Assembler {
   var performing: Int?
   /// True once that has not done what it may do when more is found.
   var isDoubtful = false
+  /// Whether what code presents is anything to see.
+  var showing: [Value: Bool] = [:]
   /// The positions of the actions that did so.
   var doubtful: Set<Int> = []
   /// How much was known when they were performed last.

@@ -73,18 +73,16 @@ extension Evaluator {
     return type(of: variable)?.unwrapped.declaration?.isClass != true
   }
 
-  /// What may be stored at a place, where that is a few cases, or a number that views choose by.
+  /// What may be stored at a place, where that is one of a few cases that carry nothing, or a number, and views choose by
+  /// it. What carries something is no step, but what was loaded or went wrong.
   package func possibleValues(of place: Place) -> [Value] {
     guard let type = place.type?.unwrapped, chosenNames.contains(place.name) else { return [] }
     let isOptional = place.type?.name == "Optional"
     if type.name == "Int", !isOptional { return (0..<Self.countedSteps).map { .integer($0) } }
-    guard let cases = type.declaration?.cases, cases.count > 2, cases.count <= Self.steppedCases else {
-      return []
-    }
-    let values = cases.map { each in
-      let payload = each.payload.map { LabeledValue(label: $0.label, value: .unknown) }
-      return Value.enumCase(EnumValue(type: type, name: each.name, payload: payload))
-    }
+    guard let cases = type.declaration?.cases, cases.count > 2, cases.count <= Self.steppedCases,
+      cases.allSatisfy(\.payload.isEmpty)
+    else { return [] }
+    let values = cases.map { Value.enumCase(EnumValue(type: type, name: $0.name)) }
     return isOptional ? values + [.none] : values
   }
 

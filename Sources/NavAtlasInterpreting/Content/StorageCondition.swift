@@ -14,6 +14,12 @@ package struct StorageCondition: Hashable {
   package let place: Place
   package let question: Question
   package let holds: Bool
+
+  /// Conditions are hashed very often: which values are asked for, equality tells.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(holds)
+  }
 }
 
 extension Effect {
