@@ -127,6 +127,8 @@ final class Assembler {
   var performing: Int?
   /// True once that has not done what it may do when more is found.
   var isDoubtful = false
+  /// What the choices by a place show for each value, and when that was found.
+  var knownSteps: [Place: (version: Int, roots: [SteppingRoot])] = [:]
   /// Whether what code presents is anything to see.
   var showing: [Value: Bool] = [:]
   /// The positions of the actions that did so.

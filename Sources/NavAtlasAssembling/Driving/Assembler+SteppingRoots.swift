@@ -2,6 +2,15 @@ import NavAtlasInterpreting
 
 /// What is stored while a screen is shown: the steps of a guide say which comes next.
 extension Assembler {
+  /// What a choice shows for one value, as long as nothing new is found.
+  struct SteppingRoot {
+    fileprivate var value: Value
+    fileprivate var stage: Stage
+    fileprivate var roots: [ScreenNode]
+    /// The roots, and what they show at first.
+    fileprivate var shown: Set<ScreenNode>
+  }
+
   /// True where a place is known to hold one of some values, while the user does something on a screen; nil where it
   /// may as well hold another one.
   func holds(one values: [Value], _ place: Place, on action: Action) -> Bool? {
@@ -16,21 +25,39 @@ extension Assembler {
     if let told = action.announced[place.base] { return told.isConstant ? [told] : [] }
     guard performing != nil, action.observer == nil, let node = action.frame.node else { return [] }
     isDoubtful = true
-    let around = (drivers.switches[place.base] ?? []).filter { rootSwitch in
-      action.frame.stage.chain.contains { $0 === rootSwitch.stage }
+    let chain = action.frame.stage.chain
+    guard drivers.switches[place.base]?.contains(where: { isAround($0.stage, chain) }) == true else {
+      return []
     }
-    guard !around.isEmpty else { return [] }
-    return evaluator.possibleValues(of: place).filter { value in
-      around.contains { shows(node, branches(of: $0, for: value), on: $0.stage, action.frame) }
+    let shown = steppingRoots(by: place).filter { isAround($0.stage, chain) && shows(node, $0, action.frame) }
+    return evaluator.possibleValues(of: place).filter { value in shown.contains { $0.value == value } }
+  }
+
+  private func isAround(_ stage: Stage, _ chain: Stage.Chain) -> Bool { chain.contains { $0 === stage } }
+
+  /// What the choices by a place show for each value that it may hold: mounted once as long as nothing new is found.
+  private func steppingRoots(by place: Place) -> [SteppingRoot] {
+    let version = discoveries &+ drivers.version
+    if let known = knownSteps[place.base], known.version == version { return known.roots }
+    var found: [SteppingRoot] = []
+    for rootSwitch in drivers.switches[place.base] ?? [] {
+      for value in evaluator.possibleValues(of: place) {
+        let roots = branches(of: rootSwitch, for: value)
+        found.append(
+          SteppingRoot(
+            value: value, stage: rootSwitch.stage, roots: roots,
+            shown: Set(roots + roots.flatMap { leaves(of: $0, 0) })))
+      }
     }
+    knownSteps[place.base] = (version, found)
+    return found
   }
 
   /// True for a screen that is among those that a choice shows, or in a container that is.
-  private func shows(_ node: ScreenNode, _ roots: [ScreenNode], on stage: Stage, _ frame: Frame) -> Bool {
-    let shown = Set(roots + roots.flatMap { leaves(of: $0, 0) })
-    if shown.contains(node) { return true }
-    let inside = frame.stage.chain.prefix { $0 !== stage }
-    return inside.contains { inner in inner.roots.contains(where: shown.contains) }
-      || roots.contains { root in inside.contains { inner in root.hosts.contains { $0 === inner } } }
+  private func shows(_ node: ScreenNode, _ step: SteppingRoot, _ frame: Frame) -> Bool {
+    if step.shown.contains(node) { return true }
+    let inside = frame.stage.chain.prefix { $0 !== step.stage }
+    return inside.contains { inner in inner.roots.contains(where: step.shown.contains) }
+      || step.roots.contains { root in inside.contains { inner in root.hosts.contains { $0 === inner } } }
   }
 }
