@@ -51,7 +51,7 @@ struct SplitKind: ContainerKind {
     guard let root = roots.first(where: listing.contains) ?? roots.first, let id = writer.ids[root] else {
       return nil
     }
-    // What selects may itself be what is there while nothing is selected.
+    // What selects, beside others that do not, may itself be what is there while nothing is selected.
     let placeholder =
       position == 0
       ? nil : writer.assembler.placeholders(of: position, in: split).first.flatMap { writer.ids[$0] }
@@ -60,7 +60,7 @@ struct SplitKind: ContainerKind {
     }
     return Container.Column(
       name: column.name ?? "column", root: id, selects: selects,
-      placeholder: placeholder == id ? nil : placeholder,
+      placeholder: placeholder == id && root != roots.first ? nil : placeholder,
       stack: writer.assembler.stages.contains { $0.isStack && $0.parent === column })
   }
 }

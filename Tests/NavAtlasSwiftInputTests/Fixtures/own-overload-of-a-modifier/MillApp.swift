@@ -56,6 +56,7 @@ struct GrainView: View {
         }
       }
     }
+    .task { isLoading = false }
   }
 }
 

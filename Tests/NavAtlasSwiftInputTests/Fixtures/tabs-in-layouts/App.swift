@@ -25,6 +25,7 @@ struct FairView: View {
             .tag(FairTab.me)
             .accessibilityIdentifier("me")
         }
+        .onAppear { isNative = UserDefaults.standard.bool(forKey: "native") }
     }
 }
 struct RidesView: View { var body: some View { Text("Rides") } }
