@@ -171,9 +171,8 @@ extension Evaluator {
     defer { environment = outer }
     let key = CallKey(
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments,
-      environment: environment,
-      assumption: assumption
-    )
+      environment: environment, assumption: assumption)
+    // What is left of an assumption, `follow` knows.
     if assumption == nil, let known = calls.result(for: key) { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
