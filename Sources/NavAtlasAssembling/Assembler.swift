@@ -125,14 +125,16 @@ final class Assembler {
   var announcedPath: Place?
   /// The position of the action that is being performed.
   var performing: Int?
-  /// True once that has not done what it may do when more is found.
-  var isDoubtful = false
+  /// Why that may do more once more is found.
+  var doubts: [Doubt] = []
+  /// Counts how often doubts were looked at.
+  var round = 0
   /// What the choices by a place show for each value, and when that was found.
-  var knownSteps: [Place: (version: Int, roots: [SteppingRoot])] = [:]
+  var knownSteps: [Place: (round: Int, roots: [SteppingRoot])] = [:]
   /// Whether what code presents is anything to see.
   var showing: [Value: Bool] = [:]
-  /// The positions of the actions that did so.
-  var doubtful: Set<Int> = []
+  /// The actions that may, by their positions.
+  var doubtful: [Int: [Doubt]] = [:]
   /// How much was known when they were performed last.
   var doubtedAt = -1
   /// The stages below what each presentation shows, as far as was known then.

@@ -1,21 +1,63 @@
 import NavAtlasInterpreting
+import NavAtlasProgram
 import NavAtlasSourceReading
+
+/// Why an action does less as long as nothing else is found.
+enum Doubt {
+  /// Whatever is found may change it.
+  case anything
+  /// The steps that a screen was there for.
+  case steps(Place, Frame, [Value])
+  /// Code that watches a place is on no screen that sees the action.
+  case unseen(Content, Place, Action)
+}
 
 /// Actions that do less as long as no other way to their screens is known.
 extension Assembler {
-  /// Performs an action, and remembers it where what it does not do may depend on what is found later.
+  /// Performs an action, and remembers why it may do more once more is found.
   func performWatched(_ action: Action, at position: Int) {
-    (performing, isDoubtful) = (position, false)
+    (performing, doubts) = (position, [])
     perform(action)
     performing = nil
-    if isDoubtful { doubtful.insert(position) }
+    doubtful[position] = doubts.isEmpty ? nil : doubts
   }
 
-  /// Performs again what was in doubt, if anything was found since.
+  /// Performs again what was in doubt where what was found since tells more.
   func performDoubtful() {
     guard !doubtful.isEmpty, doubtedAt != discoveries &+ drivers.version else { return }
     doubtedAt = discoveries &+ drivers.version
-    for position in doubtful.sorted() { performWatched(actions[position], at: position) }
+    round += 1
+    for position in doubtful.keys.sorted() {
+      performing = position
+      if doubtful[position]?.contains(where: isSettled) == true {
+        performWatched(actions[position], at: position)
+      }
+    }
+    performing = nil
+  }
+
+  /// True for a doubt that may be none any more.
+  private func isSettled(_ doubt: Doubt) -> Bool {
+    switch doubt {
+    case .anything: true
+    case .steps(let place, let frame, let known): steps(at: place, on: frame) != known
+    case .unseen(let content, let place, let action): isSeen(by: content, at: place, action)
+    }
+  }
+
+  /// Remembers a doubt about the action that is performed, each once.
+  func doubt(_ doubt: Doubt) {
+    let isKnown = doubts.contains { other in
+      switch (doubt, other) {
+      case (.anything, .anything): true
+      case (.steps(let place, let frame, _), .steps(let known, let other, _)):
+        frame === other && place == known
+      case (.unseen(let content, let place, _), .unseen(let other, let known, _)):
+        content === other && place == known
+      default: false
+      }
+    }
+    if !isKnown { doubts.append(doubt) }
   }
 }
 
@@ -30,7 +72,7 @@ extension Assembler {
     else { return false }
     var seen: Set<Site> = []
     guard isOnlyInside(presentation, action.frame, &seen) else { return false }
-    isDoubtful = true
+    doubt(.anything)
     return true
   }
 

@@ -6,7 +6,7 @@ extension Assembler {
   /// Whether a path contains a value while a screen is on top that it shows; nil where that depends on the way there.
   func contains(_ wanted: Value, below frame: Frame) -> Bool? {
     guard performing != nil, let node = frame.node else { return nil }
-    isDoubtful = true
+    doubt(.anything)
     if isShown(frame, for: wanted) == true { return true }
     var seen: Set<ScreenNode> = []
     if isAlwaysBelow(wanted, node, frame.stage, &seen) { return true }

@@ -20,25 +20,31 @@ extension Assembler {
     return isOne.allSatisfy(\.self) ? true : isOne.contains(true) ? nil : false
   }
 
-  /// The values for which a screen is there; none where nobody can tell. O(values × choices).
+  /// The values that a place may hold while an action happens; none where nobody can tell.
   private func held(at place: Place, on action: Action) -> [Value] {
     if let told = action.announced[place.base] { return told.isConstant ? [told] : [] }
-    guard performing != nil, action.observer == nil, let node = action.frame.node else { return [] }
-    isDoubtful = true
-    let chain = action.frame.stage.chain
-    guard drivers.switches[place.base]?.contains(where: { isAround($0.stage, chain) }) == true else {
-      return []
-    }
-    let shown = steppingRoots(by: place).filter { isAround($0.stage, chain) && shows(node, $0, action.frame) }
+    guard performing != nil, action.observer == nil, action.frame.node != nil else { return [] }
+    let steps = steps(at: place, on: action.frame)
+    doubt(.steps(place, action.frame, steps))
+    return steps
+  }
+
+  /// The values of a place for which a screen is there, as far as is known. O(values × choices).
+  func steps(at place: Place, on frame: Frame) -> [Value] {
+    let chain = frame.stage.chain
+    guard let node = frame.node,
+      drivers.switches[place.base]?.contains(where: { isAround($0.stage, chain) }) == true
+    else { return [] }
+    let shown = steppingRoots(by: place).filter { isAround($0.stage, chain) && shows(node, $0, frame) }
     return evaluator.possibleValues(of: place).filter { value in shown.contains { $0.value == value } }
   }
 
   private func isAround(_ stage: Stage, _ chain: Stage.Chain) -> Bool { chain.contains { $0 === stage } }
 
-  /// What the choices by a place show for each value that it may hold: mounted once as long as nothing new is found.
+  /// What the choices by a place show for each value that it may hold: mounted once a round, as what is found later in
+  /// it is asked for in the next one.
   private func steppingRoots(by place: Place) -> [SteppingRoot] {
-    let version = discoveries &+ drivers.version
-    if let known = knownSteps[place.base], known.version == version { return known.roots }
+    if let known = knownSteps[place.base], known.round == round { return known.roots }
     var found: [SteppingRoot] = []
     for rootSwitch in drivers.switches[place.base] ?? [] {
       for value in evaluator.possibleValues(of: place) {
@@ -49,7 +55,7 @@ extension Assembler {
             shown: Set(roots + roots.flatMap { leaves(of: $0, 0) })))
       }
     }
-    knownSteps[place.base] = (version, found)
+    knownSteps[place.base] = (round, found)
     return found
   }
 

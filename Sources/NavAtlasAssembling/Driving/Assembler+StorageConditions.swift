@@ -36,7 +36,7 @@ extension Assembler {
   /// The same of a screen in its place.
   func isShown(_ frame: Frame, for wanted: Value) -> Bool? {
     guard performing != nil, let node = frame.node else { return nil }
-    isDoubtful = true
+    doubt(.anything)
     return isShown(node, on: frame.stage, for: wanted)
   }
 

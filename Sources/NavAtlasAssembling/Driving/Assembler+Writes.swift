@@ -110,7 +110,10 @@ extension Assembler {
     for (general, frame, site, handler) in watchers {
       let isDialog = dialogs[general] != nil
       if isDialog, !opens(general, action, writing: action.written(at: place)) { continue }
-      if !isSeen(by: general, at: place, action) { continue }
+      if !isSeen(by: general, at: place, action) {
+        doubt(.unseen(general, place, action))
+        continue
+      }
       let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
       guard
         drivers.isNew(
@@ -130,11 +133,8 @@ extension Assembler {
   }
 
   /// True where code that watches a place is on some screen that can see what another one does.
-  private func isSeen(by watching: Content, at place: Place, _ action: Action) -> Bool {
-    let all = drivers.changes[place] ?? []
-    let isSeen = all.contains { $0.content === watching && sees($0.frame, action) }
-    if !isSeen { isDoubtful = true }
-    return isSeen
+  func isSeen(by watching: Content, at place: Place, _ action: Action) -> Bool {
+    drivers.changes[place]?.contains { $0.content === watching && sees($0.frame, action) } ?? false
   }
 
   /// What code does that is told the new value of what it watches; nil where it does not ask for it.

@@ -75,7 +75,7 @@ extension Assembler {
     if frame.stage.column === column || performing == nil { return roots }
     let lists = (drivers.lists[place] ?? []).filter { $0.node != nil && $0.stage.column === column }
     if lists.isEmpty { return roots }
-    isDoubtful = true
+    doubt(.anything)
     let beside = Set(lists.flatMap { self.roots(of: next, beside: $0) })
     return roots.filter { $0 != frame.node && beside.contains($0) }
   }
