@@ -18,24 +18,45 @@ extension Evaluator {
   }
 
   /// Follows code that asks what is stored where it stores something, once for each value that may be there, and once
-  /// more for whoever does not know it. O(values × code).
+  /// more for whoever does not know it. Values with which it does the same are told apart no more. O(values × code).
   func stepping(
     _ body: [Statement], _ identity: ObjectIdentifier, _ scope: Scope, _ follow: (Scope) -> Value
   ) -> Value {
     guard assumption == nil, let place = place(steppedBy: body, identity, scope) else { return follow(scope) }
     let values = possibleValues(of: place)
     let site = Site(file: scope.file, offset: body.first?.offset ?? 0)
-    let ways = values.map { value in
-      assumption = Assumption(place: place, value: value)
-      return way(where: [value], holds: true, of: place, site, scope, follow).content
-    }
+    let ways = ways(of: place, values, site, scope, follow)
     assumption = Assumption(place: place, value: .unknown)
     let (other, result) = way(where: values, holds: false, of: place, site, scope, follow)
     assumption = nil
+    if ways.count == 1, ways[0].items.doSame(as: other.items) {
+      scope.content.items.append(contentsOf: other.items)
+      return result
+    }
     if !other.items.isEmpty { scope.content.items.append(.include(other, site)) }
     let alternatives = ways.map { Branch.Alternative(test: .unknown, content: $0) }
     addBranch(Branch(subject: .unknown, alternatives: alternatives, site: site), to: scope.content)
     return result
+  }
+
+  /// What code does for each of some values: once for all with which it does the same.
+  private func ways(
+    of place: Place, _ values: [Value], _ site: Site, _ scope: Scope, _ follow: (Scope) -> Value
+  ) -> [Content] {
+    var ways: [(values: [Value], content: Content)] = []
+    for value in values {
+      assumption = Assumption(place: place, value: value)
+      let content = way(where: [value], holds: true, of: place, site, scope, follow).content
+      if let same = ways.firstIndex(where: { $0.content.items.doSame(as: content.items) }) {
+        ways[same].values.append(value)
+      } else {
+        ways.append(([value], content))
+      }
+    }
+    for (values, content) in ways {
+      content.conditions = [StorageCondition(place: place, question: .isOneOf(values), holds: true)]
+    }
+    return ways.map(\.content)
   }
 
   /// What code does where a place holds one of some values, or where nobody knows that it does, and what it gives.
