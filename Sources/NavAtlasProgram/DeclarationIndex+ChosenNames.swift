@@ -1,25 +1,26 @@
 import NavAtlasSourceReading
 
 extension DeclarationIndex {
-  /// The names of what views choose by: `switch page { … }`, `if page == 0 { … }`. O(code of views).
-  package var chosenNames: Set<String> {
-    var names: Set<String> = []
+  /// The names of what views choose by, with the numbers that they choose between: `switch page { … }`,
+  /// `if page == 0 { … }`. O(code of views).
+  package var chosenNames: [String: Set<Int>] {
+    var names: [String: Set<Int>] = [:]
     for type in types where type.isView {
       for member in type.properties.values.joined() {
-        names.formUnion(chosen(in: member.declaration.getterCode))
+        member.declaration.getterCode?.addChosen(to: &names)
       }
       for member in type.functions.values.joined() where member.declaration.result != nil {
-        names.formUnion(chosen(in: member.declaration.code))
+        member.declaration.code?.addChosen(to: &names)
       }
     }
     return names
   }
+}
 
-  private func chosen(in code: Code?) -> Set<String> {
-    var names: Set<String> = []
-    (code?.statements ?? []).visitChoices { expression in
-      if let name = expression.names?.last { names.insert(name) }
+extension Code {
+  fileprivate func addChosen(to names: inout [String: Set<Int>]) {
+    statements.visitChoices { expression, numbers in
+      if let name = expression.names?.last { names[name, default: []].formUnion(numbers) }
     }
-    return names
   }
 }

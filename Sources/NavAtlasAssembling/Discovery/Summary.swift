@@ -174,7 +174,7 @@ final class Summarizer {
       emptied = nil
       conditions.join(content.conditions)
       defer { conditions = outer }
-      guard level < 160, isNew(content) else { return }
+      guard level < 160, !conditions.contradictEachOther, isNew(content) else { return }
       level += 1
       defer { level -= 1 }
       var run: [Effect] = []

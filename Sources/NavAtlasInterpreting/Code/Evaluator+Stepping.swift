@@ -97,9 +97,12 @@ extension Evaluator {
   /// What may be stored at a place, where that is one of a few cases that carry nothing, or a number, and views choose by
   /// it. What carries something is no step, but what was loaded or went wrong.
   package func possibleValues(of place: Place) -> [Value] {
-    guard let type = place.type?.unwrapped, chosenNames.contains(place.name) else { return [] }
+    guard let type = place.type?.unwrapped, let numbers = chosenNames[place.name] else { return [] }
     let isOptional = place.type?.name == "Optional"
-    if type.name == "Int", !isOptional { return (0..<Self.countedSteps).map { .integer($0) } }
+    // One more than those that are asked for stands for all others.
+    if type.name == "Int", !isOptional, let last = numbers.max(), last >= 0 {
+      return (0...Swift.min(last + 1, Self.steppedCases)).map { .integer($0) }
+    }
     guard let cases = type.declaration?.cases, cases.count > 2, cases.count <= Self.steppedCases,
       cases.allSatisfy(\.payload.isEmpty)
     else { return [] }
@@ -108,7 +111,6 @@ extension Evaluator {
   }
 
   private static let steppedCases = 16
-  private static let countedSteps = 12
 
   /// What is there instead of storage of which something is assumed.
   func assumed(_ value: Value) -> Value {

@@ -30,26 +30,7 @@ extension [Statement] {
   /// Calls a closure with each expression that runs where the statements run.
   fileprivate func visitDirectly(_ body: (Expression) -> Void) {
     for statement in self {
-      switch statement {
-      case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
-        expression.visitDirectly(body)
-      case .condition(let conditions, let then, let otherwise, _):
-        for expression in conditions.expressions { expression.visitDirectly(body) }
-        then.visitDirectly(body)
-        otherwise.visitDirectly(body)
-      case .guarded(let conditions, let otherwise):
-        for expression in conditions.expressions { expression.visitDirectly(body) }
-        otherwise.visitDirectly(body)
-      case .choice(let subject, let alternatives, _):
-        subject.visitDirectly(body)
-        for alternative in alternatives { alternative.body.visitDirectly(body) }
-      case .loop(_, let sequence, let inner, _):
-        sequence?.visitDirectly(body)
-        inner.visitDirectly(body)
-      case .block(let inner): inner.visitDirectly(body)
-      case .compiled(let branches): for branch in branches { branch.body.visitDirectly(body) }
-      case .result, .variable, .function, .exit: break
-      }
+      statement.forEachPart({ $0.visitDirectly(body) }, code: { $0.visitDirectly(body) })
     }
   }
 }

@@ -23,6 +23,9 @@ extension Item {
     case (.recursion(let content), .recursion(let same)): content === same
     case (.effect(let effect), .effect(let same)): effect.isSame(as: same)
     case (.branch(let branch), .branch(let same)): branch.doesSame(as: same)
+    case (.handler(let handler), .handler(let same)):
+      handler.event == same.event && handler.site == same.site
+        && handler.content.doesSame(as: same.content)
     default: false
     }
   }
@@ -30,8 +33,16 @@ extension Item {
 
 extension Effect {
   fileprivate func isSame(as other: Effect) -> Bool {
-    operation == other.operation && place == other.place && site == other.site && callers == other.callers
+    operation.isSame(as: other.operation) && place == other.place && site == other.site
+      && callers == other.callers
       && fillsAbsent == other.fillsAbsent && conditions == other.conditions
+  }
+}
+
+extension Effect.Operation {
+  fileprivate func isSame(as other: Effect.Operation) -> Bool {
+    if case .await(let content) = self, case .await(let same) = other { return content.doesSame(as: same) }
+    return self == other
   }
 }
 

@@ -38,7 +38,22 @@ extension Content {
   }
 }
 
+extension StorageCondition {
+  /// True for a step together with another one, or with none.
+  fileprivate func contradicts(_ other: StorageCondition) -> Bool {
+    guard case .isOneOf(let values) = question, case .isOneOf(let others) = other.question, holds,
+      place == other.place
+    else { return false }
+    return other.holds ? !values.contains(where: others.contains) : values.allSatisfy(others.contains)
+  }
+}
+
 extension [StorageCondition] {
+  /// True where they never hold all at once. O(conditions²).
+  package var contradictEachOther: Bool {
+    contains { condition in contains { condition.contradicts($0) } }
+  }
+
   /// What code asks that nobody could follow.
   private static let limit = 8
 

@@ -181,26 +181,31 @@ extension [Statement] {
 }
 
 extension Statement {
-  fileprivate func visit(_ body: (Expression) -> Void) {
+  /// Calls closures with the expressions that it is made of, and with the code in it.
+  package func forEachPart(_ body: (Expression) -> Void, code: ([Statement]) -> Void) {
     switch self {
     case .expression(let expression), .result(let expression?), .variable(_, _, let expression?, _):
-      expression.visit(body)
+      body(expression)
     case .condition(let conditions, let then, let otherwise, _):
-      for condition in conditions { condition.expression.visit(body) }
-      then.visit(body)
-      otherwise.visit(body)
+      for condition in conditions { body(condition.expression) }
+      code(then)
+      code(otherwise)
     case .guarded(let conditions, let otherwise):
-      for condition in conditions { condition.expression.visit(body) }
-      otherwise.visit(body)
+      for condition in conditions { body(condition.expression) }
+      code(otherwise)
     case .choice(let subject, let alternatives, _):
-      subject.visit(body)
-      for alternative in alternatives { alternative.body.visit(body) }
+      body(subject)
+      for alternative in alternatives { code(alternative.body) }
     case .loop(_, let sequence, let inner, _):
-      sequence?.visit(body)
-      inner.visit(body)
-    case .block(let inner): inner.visit(body)
-    case .compiled(let branches): for branch in branches { branch.body.visit(body) }
-    default: break
+      if let sequence { body(sequence) }
+      code(inner)
+    case .block(let inner): code(inner)
+    case .compiled(let branches): for branch in branches { code(branch.body) }
+    case .result, .variable, .function, .exit: break
     }
+  }
+
+  fileprivate func visit(_ body: (Expression) -> Void) {
+    forEachPart({ $0.visit(body) }, code: { $0.visit(body) })
   }
 }
