@@ -164,7 +164,7 @@ extension Assembler {
 
   /// True for a view of the app, also over what is only its ground.
   private func isScreen(_ content: Content) -> Bool {
-    content.visuals().contains(where: \.holdsView) || isOverGround(content)
+    content.visuals().showView || isOverGround(content)
   }
 
   /// True for a view of the app over others that do nothing: nothing that is seen all the time is written in place.

@@ -11,7 +11,7 @@ extension Branch {
 
   /// True where more than one alternative shows a view of the app.
   var showsSeveral: Bool {
-    alternatives.filter { $0.content.visuals().contains(where: \.holdsView) }.count > 1
+    alternatives.count { $0.content.visuals().showView } > 1
   }
 
   /// True where one kind of view, if anything, takes the place of what is written in place: it says that there is nothing
@@ -112,6 +112,18 @@ extension Branch {
   func holdsContainer(_ assembler: Assembler, in window: Stage? = nil) -> Bool {
     alternatives.contains { assembler.holdsContainer($0.content.visuals(), 0, in: window) }
   }
+}
+
+extension [Visual] {
+  /// True for a view of the app: beside what is written in place, only where it is there all the time.
+  var showView: Bool {
+    let lasting = filter { !$0.isAtTimes }
+    return (lasting.contains(where: \.isWrittenInPlace) ? lasting : self).contains(where: \.holdsView)
+  }
+}
+
+extension Visual {
+  fileprivate var isWrittenInPlace: Bool { if case .inline = kind { isSubstantial } else { false } }
 }
 
 extension NavigationContainer {
