@@ -92,10 +92,17 @@ extension Evaluator {
       let returned = run(body, scope)
       return returned.isEmpty ? .content(scope.content) : .oneOf(returned)
     }
-    guard case .object(let view) = single, view.type.isView else { return single }
-    // A view that a closure makes is its owner's, whoever shows it.
     let site = Site(file: scope.file, offset: body[0].offset)
-    return .content(Content(owner: closure.scope.type, items: [.view(view, site)]))
+    switch single {
+    case .object(let view) where view.type.isView:
+      // A view that a closure makes is its owner's, whoever shows it.
+      return .content(Content(owner: closure.scope.type, items: [.view(view, site)]))
+    case .content(let done) where done !== scope.content && !done.isOfClosure && done.onlyActs:
+      let content = Content(owner: closure.scope.type, items: [.include(done, site)])
+      content.isOfClosure = true
+      return .content(content)
+    default: return single
+    }
   }
 
   package func bind(_ arguments: [Value], of closure: ClosureExpression, _ scope: Scope) {

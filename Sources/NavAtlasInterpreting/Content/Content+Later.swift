@@ -7,6 +7,23 @@ extension Content {
   }
 }
 
+extension Content {
+  /// True for what does something and shows nothing, as far as a look into a few calls tells.
+  var onlyActs: Bool { !items.isEmpty && onlyActs(0) }
+
+  private func onlyActs(_ level: Int) -> Bool {
+    level < 4
+      && items.allSatisfy { item in
+        switch item {
+        case .effect, .handler, .recursion: true
+        case .include(let inner, _), .chosen(let inner, _): inner.onlyActs(level + 1)
+        case .branch(let branch): branch.alternatives.allSatisfy { $0.content.onlyActs(level + 1) }
+        default: false
+        }
+      }
+  }
+}
+
 /// Looks through the functions that code calls for the closures that it hands over.
 private struct LaterCode {
   var found: [Content] = []
