@@ -125,7 +125,9 @@ extension Evaluator {
     _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope,
     _ returned: inout [Value]
   ) {
-    if pattern == nil, sequence == nil, let effect = cut(while: body, scope) {
+    let effect =
+      if let sequence { cut(through: sequence, body, scope) } else { cut(while: body, scope) }
+    if let effect {
       scope.content.items.append(.effect(effect))
       return
     }

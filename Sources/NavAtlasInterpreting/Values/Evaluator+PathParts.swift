@@ -82,23 +82,59 @@ extension Evaluator {
     return .popTo(argument.isFollowing ? target : .unknown)
   }
 
-  /// `while path.last != value { path.removeLast() }` as what it does to the path; nil for any other loop.
+  /// `while path.last != value { path.removeLast() }` or `while !path.isEmpty { path.removeLast() }` as what it does to
+  /// the path; nil for any other loop.
   func cut(while body: [Statement], _ scope: Scope) -> Effect? {
     guard body.count == 1, case .condition(let conditions, let then, _, _) = body[0], conditions.count == 1,
-      case .expression(.comparison(.member(let path, "last", _), let wanted, false)) = conditions[0],
-      let place = place(evaluate(path, scope, expecting: nil))
+      case .expression(let asked) = conditions[0]
     else { return nil }
+    if let path = asked.filled {
+      return removed(by: then, from: path, scope).map {
+        Effect(operation: .removeAll, place: $0.place, site: $0.site)
+      }
+    }
+    guard case .comparison(.member(let path, "last", _), let wanted, false) = asked,
+      let removed = removed(by: then, from: path, scope)
+    else { return nil }
+    let target = evaluate(wanted, scope, expecting: removed.place.type?.element)
+    return Effect(operation: .popTo(target), place: removed.place, site: removed.site)
+  }
+
+  /// `for _ in 0..<path.count { path.removeLast() }` as emptying the path; nil for any other loop.
+  func cut(through sequence: Expression, _ body: [Statement], _ scope: Scope) -> Effect? {
+    let range = if case .conversion(let range, _) = sequence { range } else { sequence }
+    guard case .other(let bounds) = range, bounds.count == 2, case .integer(0) = bounds[0],
+      case .member(let path, "count", _) = bounds[1]
+    else { return nil }
+    return removed(by: body, from: path, scope).map {
+      Effect(operation: .removeAll, place: $0.place, site: $0.site)
+    }
+  }
+
+  /// The path that code takes the last element from, where it does nothing else.
+  private func removed(by code: [Statement], from path: Expression, _ scope: Scope) -> (
+    place: Place, site: Site
+  )? {
+    guard let place = place(evaluate(path, scope, expecting: nil)) else { return nil }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
-    _ = run(then, aside)
+    _ = run(code, aside)
     guard aside.content.items.count == 1, case .effect(let effect) = aside.content.items[0],
       effect.operation == .removeLast(1), effect.place == place
     else { return nil }
-    let target = evaluate(wanted, scope, expecting: place.type?.element)
-    return Effect(operation: .popTo(target), place: place, site: effect.site)
+    return (place, effect.site)
   }
 }
 
 extension Expression {
+  /// The path of `!path.isEmpty` and `path.count > 0`.
+  fileprivate var filled: Expression? {
+    switch self {
+    case .negation(.member(let path, "isEmpty", _)): path
+    case .ordering(.member(let path, "count", _), .greater, .integer(0)): path
+    default: nil
+    }
+  }
+
   /// `route` of `{ $0.info.key == route.info.key }`: what an element is held against, part by part.
   fileprivate var counterpart: Expression? {
     guard case .closure(let closure) = self, closure.body.count == 1,
