@@ -24,6 +24,7 @@ extension Evaluator {
     }
     let inner = Content(owner: scope.type)
     let arguments = evaluated(call, Scope(in: scope, content: inner))
+    if let shown = wrappedController(name, arguments) { return shown }
     let isPartOfValue = type.name.outerName.map { Self.values.contains(String($0)) } ?? false
     if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
     for argument in arguments {
@@ -40,6 +41,24 @@ extension Evaluator {
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
   }
+
+  /// What a controller of an absent package is made around, as a drawer is: `SheetViewController(controller: FilterController())`.
+  private func wrappedController(_ name: String, _ arguments: [ArgumentValue]) -> Value? {
+    guard name.hasSuffix("Controller"), !name.hasPrefix("UI"), !name.hasPrefix("NS") else { return nil }
+    return arguments.first { argument in
+      guard let label = argument.label, Self.wrappedLabels.contains(label) else { return false }
+      switch argument.value {
+      case .object(let object): return object.type.isController
+      case .content(let content): return content.holdsViews
+      default: return false
+      }
+    }?.value
+  }
+
+  private static let wrappedLabels: Set<String> = [
+    "controller", "viewController", "contentController", "contentViewController", "rootViewController",
+    "rootController",
+  ]
 
   /// Publishers that code makes of closures and values: nothing of them is seen.
   private static let publishersMade: Set<String> = ["Future", "Deferred", "Just", "Fail"]
