@@ -92,10 +92,17 @@ extension Evaluator {
 }
 
 extension Content {
-  /// True for nothing but a controller of a framework, as a picker: whoever represents it is the screen.
+  /// True for nothing but a controller of a framework, as a picker, also in a stack that gives it a bar: whoever represents
+  /// it is the screen.
   fileprivate var isPlainController: Bool {
     let visuals = visuals()
-    guard visuals.count == 1, case .external(let element) = visuals[0].kind else { return false }
-    return element.name.hasSuffix("Controller")
+    guard visuals.count == 1 else { return false }
+    switch visuals[0].kind {
+    case .external(let element): return element.name.hasSuffix("Controller")
+    case .container(let container):
+      guard case .stack = container.kind, container.parts.count == 1 else { return false }
+      return container.parts[0].content.isPlainController
+    case .view, .branch, .inline: return false
+    }
   }
 }
