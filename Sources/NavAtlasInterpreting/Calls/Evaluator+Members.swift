@@ -209,6 +209,9 @@ extension Evaluator {
       case .array([]) where object.type.isClass:
         // Nor does a list that is empty to begin with.
         return property(name, of: object.type, receiver: .object(object)) ?? field
+      case .place(let place) where place.type?.isFlagOrCase == true:
+        // A copy is changed by itself.
+        if !isMutable(name, object.type) { return field }
       default: if !field.isState || !isMutable(name, object.type) { return field }
       }
     }
@@ -347,5 +350,13 @@ extension Place {
     part.via = [whole] + whole.via.prefix(2)
     part.via[0].via = []
     return part
+  }
+}
+
+extension StaticType {
+  /// True for what is copied whole and says something by itself.
+  fileprivate var isFlagOrCase: Bool {
+    let type = unwrapped
+    return type.name == "Bool" || type.declaration?.kind == .enumeration
   }
 }
