@@ -310,7 +310,7 @@ extension Effect.Operation {
 
 extension Value {
   /// True for a library's `.root(screen)`, which stands below everything that is pushed.
-  fileprivate var isRootRoute: Bool {
+  var isRootRoute: Bool {
     if case .enumCase(let route) = self {
       route.name == "root" && route.type?.declaration == nil
     } else {

@@ -75,10 +75,11 @@ extension Assembler {
   func destinations(
     of value: Value, on stage: Stage, above shown: [ScreenNode] = [], beside known: [Place: Value] = [:]
   ) -> [ScreenNode]? {
+    let role: Frame.Role = value.isRootRoute ? .root : .pushed
     let value = value.routed
     if let handler = stage.destination {
       let nodes = mountDestination(
-        handler, [evaluator.storeValue(of: value)], value, known, on: stage, stage.site)
+        handler, [evaluator.storeValue(of: value)], value, known, on: stage, as: role, stage.site)
       return begun(nodes, with: value, on: stage)
     }
     var registration: Registration?
