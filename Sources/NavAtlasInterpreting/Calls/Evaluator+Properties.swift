@@ -90,7 +90,7 @@ extension Evaluator {
     {
       return value
     }
-    if property.isConstant, property.initial != nil {
+    if property.initial != nil, property.isConstant || !index.assigned.contains(property.name) {
       // A publisher is known by where it is: here, or where this is another name of it.
       let itself = Value.place(place(member, owner: owner, context: context))
       if publisher(itself) != nil {
@@ -98,6 +98,9 @@ extension Evaluator {
         if case .place = other, publisher(other) != nil { return other }
         return itself
       }
+    }
+    if property.isConstant, property.initial != nil {
+      let itself = Value.place(place(member, owner: owner, context: context))
       // So is a container controller or a window, which is filled later.
       if case .place(let place) = itself, let type = place.type,
         type.isContainerController || type.declaration == nil && type.isFilledByCode
