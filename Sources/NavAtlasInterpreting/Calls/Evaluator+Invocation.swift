@@ -298,7 +298,7 @@ extension Evaluator {
       // A hosting controller is what it shows, one of the app's own is not.
       let isSeveral =
         !returned.isEmpty && returned.allSatisfy(\.isTuple) || returned.contains(where: \.isController)
-      if isSeveral || !inner.items.isEmpty && isValue(returned, scope) {
+      if isSeveral || !inner.items.isEmpty && (isValue(returned, scope) || isEffect(returned, scope)) {
         // What is done on the way to a value is done by who asks for it.
         if !inner.items.isEmpty {
           scope.content.items.append(.include(inner, Site(file: scope.file, offset: body[0].offset)))
@@ -314,6 +314,14 @@ extension Evaluator {
       return value == .unknown && inner.endsBlank ? .content(inner) : value
     }
     return evaluate(expression, scope, expecting: scope.variable("#result").flatMap { self.type(of: $0) })
+  }
+
+  /// True for what a reducer's helper returns, where that is told apart from what it does itself.
+  private func isEffect(_ returned: [Value], _ scope: Scope) -> Bool {
+    guard let result = scope.variable("#result").flatMap({ self.type(of: $0) }),
+      Self.effects.contains(result.unwrapped.name.lastComponent)
+    else { return false }
+    return returned.contains { if case .content = $0 { false } else { $0 != .none } }
   }
 
   /// True for what a function returns that is nothing to be seen, and no effect of a reducer.
