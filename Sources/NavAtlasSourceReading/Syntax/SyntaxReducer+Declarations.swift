@@ -36,7 +36,7 @@ extension SyntaxReducer {
           name: "init", parameters: parameters(function.signature.parameterClause), result: nil,
           body: function.body.map { statements($0.statements) }, isStatic: true,
           attributes: attributes(function.attributes).map(\.name),
-          generics: generics(function.genericParameterClause),
+          generics: generics(function.genericParameterClause, function.genericWhereClause),
           isFilePrivate: isFilePrivate(function.modifiers), offset: function.initKeyword.offset))
     case .subscriptDecl(let function): read(function, into: &members)
     case .variableDecl(let variable): members.properties += read(variable)
@@ -95,7 +95,8 @@ extension SyntaxReducer {
     nesting.removeLast()
     facts.types.append(
       TypeDeclaration(
-        kind: kind, name: qualified(name.name), inherits: inherits, generics: self.generics(generics),
+        kind: kind, name: qualified(name.name), inherits: inherits,
+        generics: self.generics(generics, type.genericWhereClause),
         cases: members.cases, properties: members.properties, functions: members.functions,
         aliases: members.aliases,
         attributes: attributes(type.attributes).map(\.name), isFilePrivate: isFilePrivate(type.modifiers),
@@ -146,7 +147,7 @@ extension SyntaxReducer {
       body: function.body.map { statements($0.statements) },
       isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
       attributes: attributes(function.attributes).map(\.name),
-      generics: generics(function.genericParameterClause),
+      generics: generics(function.genericParameterClause, function.genericWhereClause),
       isFilePrivate: isFilePrivate(function.modifiers), offset: function.name.offset)
   }
 
@@ -270,8 +271,21 @@ extension SyntaxReducer {
     return written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
   }
 
-  func generics(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
-    clause?.parameters.map { .init(name: $0.name.text, constraint: $0.inheritedType.map { type($0) }) } ?? []
+  func generics(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax? = nil
+  ) -> [GenericParameter] {
+    clause?.parameters.map { parameter in
+      let constraint = parameter.inheritedType ?? requirements?.constraint(of: parameter.name.text)
+      return .init(name: parameter.name.text, constraint: constraint.map { type($0) })
+    } ?? []
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// What `where Content: View` asks of a parameter.
+  fileprivate func constraint(of name: String) -> TypeSyntax? {
+    requirements.lazy.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.trimmedDescription == name }?.rightType
   }
 }
 
