@@ -78,6 +78,8 @@ package final class Evaluator {
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
+  /// What the initialisers of classes assign, by the properties.
+  var assignedAtFirst: [DeclaredType: [String: [FirstAssignment]]] = [:]
   var knownServices: Services?
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?

@@ -29,13 +29,17 @@ extension Assembler {
       return [phases(of: branch, on: stage, role, naming, extras, presentation)]
     }
     var besides: [Branch] = []
+    let whole = branch
     if role == .root, stage.isOfWindow {
       if let parts = branch.byParts { (branch, besides) = parts } else { branch = branch.byAmount ?? branch }
     }
     if let presenter = branch.presenter {
       return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
     }
-    let initial = initialAlternative(branch, naming.known)
+    let initial =
+      besides.isEmpty
+      ? initialAlternative(branch, naming.known)
+      : initialAnswer(of: whole, naming.known).map { $0 ? 0 : 1 }
     // A tab may be any of very many screens, but not what a choice in it shows.
     let isRegistry = branch.isRegistry && (naming.isBranch || !stage.chain.contains(where: \.isTab))
     if isRegistry || isOfKnownObject(branch, naming.known), let initial {
@@ -85,7 +89,9 @@ extension Assembler {
     if let initial, isSure || !nodes[initial].isEmpty && !isSetBefore(branch, naming, presentation) {
       return nodes[initial]
     }
-    if let possible = possibleAlternatives(branch, naming.known) {
+    if let possible = possibleAlternatives(branch, naming.known),
+      isSure || !isSetBefore(branch, naming, presentation)
+    {
       return possible.flatMap { nodes[$0] }.distinct
     }
     // Which of very many is shown first cannot be said.
@@ -157,6 +163,19 @@ extension Assembler {
     return branch.alternatives.indices.filter { position in
       values.contains { evaluator.holds(branch.alternatives[position].test, stored: $0) != false }
     }
+  }
+
+  /// Whether all, or one, of the things that a choice asks at once hold to begin with; nil where that cannot be told.
+  private func initialAnswer(of branch: Branch, _ known: [Place: Value]) -> Bool? {
+    guard let (parts, isAnd) = branch.joined else { return nil }
+    let answers = parts.map { part -> Bool? in
+      guard let place = evaluator.place(part.subject) else { return nil }
+      let values = known[place.base]?.alternatives ?? evaluator.initialValues(of: place)
+      let answers = Set(values.map { $0.isConstant ? evaluator.holds(part.test, stored: $0) : nil })
+      return answers.count == 1 ? answers.first ?? nil : nil
+    }
+    if answers.contains(!isAnd) { return !isAnd }
+    return answers.contains(nil) ? nil : isAnd
   }
 
   /// The branch that a property's initial value leads to.

@@ -40,7 +40,7 @@ extension Assembler {
   private func coversAtFirst(_ visual: Visual) -> Bool {
     guard case .view(let view) = visual.kind, !view.type.isSplash, let turn = visual.turn,
       let place = evaluator.place(turn.subject)?.base,
-      evaluator.holds(turn.test, evaluator.initialValue(of: place)) == true
+      evaluator.initialValues(of: place).first.flatMap({ evaluator.holds(turn.test, $0) }) == true
     else { return false }
     return summarizer.leaves(of: evaluator.body(of: view)).contains { leaf in
       guard case .effects(let effects) = leaf.kind, leaf.trigger == nil else { return false }

@@ -234,7 +234,7 @@ package struct Branch {
   /// What decides besides, where that is a number or how much there is: see ``byAmount``.
   var amount: (place: Value, tests: [Test])?
   /// What all, or what of several, has to hold for the first alternative: see ``byParts``.
-  var joined: (parts: [(subject: Value, test: Test)], isAnd: Bool)?
+  package private(set) var joined: (parts: [(subject: Value, test: Test)], isAnd: Bool)?
 
   package init(subject: Value, alternatives: [Alternative], site: Site, presenter: String? = nil) {
     (self.subject, self.alternatives, self.site, self.presenter) = (subject, alternatives, site, presenter)

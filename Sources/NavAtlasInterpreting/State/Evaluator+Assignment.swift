@@ -251,8 +251,8 @@ extension Evaluator {
     join(value, keptIn: place)
     // In a branch, what another one gives stays possible.
     let isBranch = !scope.isReached(wrapping: expression.mentions(name)) && !expression.isPart
-    construction.fields[name] =
-      construction.fields[name].map { isBranch ? .oneOf([$0, value]) : value } ?? value
+    let before = construction.fields[name] ?? (isBranch ? writtenFlag(member, type) : nil)
+    construction.fields[name] = before.map { isBranch ? .oneOf([$0, value]) : value } ?? value
     return true
   }
 
@@ -348,7 +348,7 @@ extension Expression {
   }
 
   /// What a property wrapper is made with: `State(initialValue: value)`.
-  fileprivate var wrapped: Expression {
+  var wrapped: Expression {
     guard case .call(let call) = self, let only = call.arguments.first, call.arguments.count == 1,
       only.label == "initialValue" || only.label == "wrappedValue"
     else { return self }

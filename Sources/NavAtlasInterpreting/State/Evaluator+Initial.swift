@@ -29,12 +29,14 @@ extension Evaluator {
     return value.isConstant ? value : nil
   }
 
-  /// The case that a published state begins with: who subscribes to it is told at once.
+  /// The case or the flag that a published state begins with: who subscribes to it is told at once.
   private func publishedCase(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> Value? {
-    guard owner.isClass, member.declaration.attribute("Published") != nil,
-      case .enumCase(let state) = initialValue(member, owner), state.payload.isEmpty
-    else { return nil }
-    return .enumCase(state)
+    guard owner.isClass, member.declaration.attribute("Published") != nil else { return nil }
+    switch initialValue(member, owner) {
+    case .enumCase(let state) where state.payload.isEmpty: return .enumCase(state)
+    case .boolean(let flag): return .boolean(flag)
+    default: return nil
+    }
   }
 
   /// True for a subject that has a value.
@@ -59,12 +61,12 @@ extension Evaluator {
 
   /// Each value that a place may have to begin with: its own initial value, or what the static members of its type
   /// that are made in place (`static let initialState = State(…)`) give it.
-  func initialValues(of place: Place) -> [Value] {
+  package func initialValues(of place: Place) -> [Value] {
     guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first
     else { return [] }
     let own = initialValue(member, owner)
-    if own != .unknown { return [own] }
+    if own != .unknown { return setAtFirst(member, of: owner, insteadOf: own) }
     let made = (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]).compactMap {
       $0.fields[place.name]
     }

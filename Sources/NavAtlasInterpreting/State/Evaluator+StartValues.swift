@@ -9,7 +9,10 @@ extension Evaluator {
       let member = index.properties(named: place.name, of: owner).first
     else { return nil }
     let written = initialValue(member, owner)
-    let values = (written == .unknown ? given(place.name, inKeptOf: owner) : written.alternatives) ?? []
+    let values =
+      (written == .unknown
+        ? given(place.name, inKeptOf: owner)
+        : setAtFirst(member, of: owner, insteadOf: written).flatMap(\.alternatives)) ?? []
     return values.count > 1 && values.allSatisfy(\.isConstant) ? values : nil
   }
 
