@@ -68,9 +68,11 @@ extension Workspace {
         } else if isRegularFile(path) {
           listing.files.append((path, below))
         }
-      } else if name == "Tests", isRealFolder(path) {
+      } else if !Self.mayHoldSource(name) {
+        continue
+      } else if name.hasSuffix("Tests"), isRealFolder(path) {
         listFeature(path, below, &listing, level + 1)
-      } else if Self.mayHoldSource(name), isRealFolder(path) {
+      } else if isRealFolder(path) {
         list(path, below, &listing, level + 1)
       }
     }
@@ -112,7 +114,7 @@ extension Workspace {
   }
 
   private static func mayHoldSource(_ name: String) -> Bool {
-    if skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix("UITest") { return false }
+    if skipped.contains(name) || name.hasSuffix("UITest") { return false }
     guard let dot = name.lastIndex(of: ".") else { return true }
     return ![
       "docc", "xcodeproj", "xcworkspace", "xcassets", "bundle", "framework", "xcframework", "lproj",

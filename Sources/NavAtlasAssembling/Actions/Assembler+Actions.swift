@@ -71,8 +71,8 @@ extension Assembler {
     let applied = evaluator.apply(
       presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
     let shown = stored(applied, by: action)
-    let content = decided(
-      evaluator.content(shown, owner: presentation.owner, at: presentation.site), by: action.known)
+    let all = evaluator.content(shown, owner: presentation.owner, at: presentation.site)
+    let content = decided(all, by: action.known)
     if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content, by: value) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }
@@ -99,6 +99,7 @@ extension Assembler {
       stage.app = stage.app ?? action.frame.stage.app
       nodes = screens(of: content, on: stage, .root, presentation.kind.rawValue, presentation)
       stage.roots = (stage.roots + nodes).distinct
+      if content !== all { watchChoice(in: all, on: stage, presentation) }
     }
     opened.insert(PresentationKey(presentation))
     record(nodes, kind, action, stage, value?.routeLabel)

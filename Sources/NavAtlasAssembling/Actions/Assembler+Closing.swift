@@ -84,12 +84,10 @@ extension Assembler {
 
   /// True where the view that goes away is around the stack, or its root: neither pushed, nor inside the screen.
   private func isAround(_ asked: Place, _ frame: Frame) -> Bool {
-    guard let view = index.type(declaredAs: asked.owner), view !== frame.node?.type,
+    guard let view = index.type(declaredAs: asked.owner),
       !frames.contains(where: { $0.role == .pushed && $0.stage === frame.stage && $0.node?.type === view })
     else { return false }
-    return !summarizer.leaves(of: frame.content).contains {
-      if case .view(let type) = $0.kind { type === view } else { false }
-    }
+    return !holds(view, frame)
   }
 
   func close(_ presentation: Presentation, _ action: Action) {
@@ -116,9 +114,36 @@ extension Assembler {
     for action in hosted(action) { takeAway(action, asked: asked) }
   }
 
+  /// The screens that present what a screen is in, where it is their own action that it was given to call: they go, with
+  /// what they present.
+  private func owners(of asked: Place?, below frame: Frame) -> [Frame] {
+    guard let asked, let view = index.type(declaredAs: asked.owner), frame.node?.kind == .view,
+      !holds(view, frame), let site = frame.stage.layer?.presentation?.site
+    else { return [] }
+    var found: [Frame] = []
+    for presenter in presenters[site] ?? [] where presenter.node != nil && holds(view, presenter) {
+      let isKnown = found.contains {
+        $0.node == presenter.node && $0.stage === presenter.stage && $0.role == presenter.role
+      }
+      if !isKnown { found.append(presenter) }
+    }
+    return found
+  }
+
+  /// True for a screen that is a view, or in which the view is.
+  private func holds(_ view: DeclaredType, _ frame: Frame) -> Bool {
+    if frame.node?.type === view { return true }
+    return summarizer.leaves(of: frame.content).contains {
+      if case .view(let type) = $0.kind { type === view } else { false }
+    }
+  }
+
   private func takeAway(_ action: Action, asked: Place?) {
     let frame = action.frame
     guard frame.node != nil else { return }
+    for presenter in owners(of: asked, below: frame) {
+      takeAway(action.done(by: presenter.node, on: presenter.stage, presenter.role), asked: nil)
+    }
     if frame.role == .pushed, let layer = frame.stage.layer, let asked, isAround(asked, frame) {
       record(.dismiss, action)
       goOn(after: layer.presentation, action)

@@ -236,10 +236,24 @@ extension Assembler {
       if let place = effect.place {
         for value in values { _ = write(value, to: place.base, action, isControl: true) }
       }
+    case .insert(let value):
+      // What stands among others shows none of them, but that there are any.
+      if let place = effect.place?.base, isAskedForAmount(place) {
+        _ = write(value, to: place, action, isControl: true)
+      }
     case .removeAll, .removeLast:
-      if let place = effect.place { _ = write(.none, to: place.base, action, isControl: true) }
-    case .insert, .setElement, .popTo: break
+      if let place = effect.place?.base { _ = write(left(at: place), to: place, action, isControl: true) }
+    case .setElement, .popTo: break
     }
+  }
+}
+
+extension Assembler {
+  /// What is left where something is removed: what is removed may be the last, which shows where an amount decides.
+  fileprivate func left(at place: Place) -> Value { isAskedForAmount(place) ? .array([]) : .none }
+
+  fileprivate func isAskedForAmount(_ place: Place) -> Bool {
+    (drivers.switches[place] ?? []).contains(where: \.branch.isOfAmount)
   }
 }
 

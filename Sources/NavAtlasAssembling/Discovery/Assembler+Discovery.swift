@@ -154,7 +154,23 @@ extension Assembler {
       var leaf = leaf
       leaf.trigger = .system
       act(.viewLink(presentation), leaf, frame)
+    } else if let item = itemAtFirst(presentation) {
+      var leaf = leaf
+      leaf.trigger = .system
+      act(.effects([item]), leaf, frame)
     }
+  }
+
+  /// What an initialiser presents before anybody asks for it: `init(isNew: Bool) { if isNew { tip = Tip() } }`.
+  private func itemAtFirst(_ presentation: Presentation) -> Effect? {
+    guard presentation.isItem, presentation.kind != .push,
+      case .binding(let place) = presentation.driver, place.enumCase == nil
+    else { return nil }
+    let values = evaluator.initialValues(of: place).flatMap(\.alternatives).filter {
+      evaluator.isPresent($0) == true
+    }
+    guard !values.isEmpty else { return nil }
+    return Effect(operation: .set(.oneOf(values)), place: place, site: presentation.site)
   }
 
   /// True for what is presented before anybody asks for it: `@State var showsIntroduction = true`.

@@ -5,8 +5,10 @@ import NavAtlasSourceReading
 extension Branch {
   /// True where a view chooses by storage that others hand to it.
   func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
-    guard let place = evaluator.place(subject), !isYesOrNo else { return false }
-    return view.fields.values.contains { evaluator.place($0)?.base == place.base }
+    guard !isYesOrNo else { return false }
+    if view.fields.values.contains(where: { $0.carries(subject) }) { return true }
+    guard let place = evaluator.place(subject) else { return false }
+    return view.fields.values.contains { evaluator.holds($0, place.base, 0) }
   }
 
   /// True where more than one alternative shows a view of the app.
@@ -124,6 +126,23 @@ extension [Visual] {
 
 extension Visual {
   fileprivate var isWrittenInPlace: Bool { if case .inline = kind { isSubstantial } else { false } }
+}
+
+extension Evaluator {
+  /// True for a value that is what a place keeps, or a case that carries it.
+  fileprivate func holds(_ value: Value, _ place: Place, _ level: Int) -> Bool {
+    if self.place(value)?.base == place { return true }
+    guard level < 4, case .enumCase(let route) = value else { return false }
+    return route.payload.contains { holds($0.value, place, level + 1) }
+  }
+}
+
+extension Value {
+  /// True for a case with the value as what it carries, nobody knows which of its type.
+  fileprivate func carries(_ value: Value, _ level: Int = 0) -> Bool {
+    guard level < 4, value != .unknown, case .enumCase(let route) = self else { return false }
+    return route.payload.contains { $0.value == value || $0.value.carries(value, level + 1) }
+  }
 }
 
 extension NavigationContainer {

@@ -32,7 +32,9 @@ extension Evaluator {
       let made = nested(
         initialise(declaration, initialiser, call, site, scope, generic: type.arguments), madeIn: scope)
       if let begun = begun[made], begun.fillsSlots { scope.content.items.append(.include(begun, site)) }
-      if scope.isOfScenes { scope.content.items += started(by: made, at: site) }
+      if scope.isOfScenes || scope.isOfBody && made.type.isWatched {
+        scope.content.items += started(by: made, at: site)
+      }
       embedView(made, site, scope)
       return .object(placed(made, site))
     }
@@ -372,6 +374,21 @@ extension Scope {
   /// True for code that says what an app shows.
   fileprivate var isOfScenes: Bool {
     construction == nil && root.function == nil && type?.conforms(to: "App") == true
+  }
+}
+
+extension Scope {
+  /// True for code that says what a view shows.
+  fileprivate var isOfBody: Bool {
+    guard construction == nil, type?.isView == true else { return false }
+    return root.function.map { $0.attributes.contains("ViewBuilder") } ?? true
+  }
+}
+
+extension DeclaredType {
+  /// True for a class whose objects views watch.
+  fileprivate var isWatched: Bool {
+    isClass && (attributes.contains("Observable") || conforms(to: "ObservableObject"))
   }
 }
 

@@ -34,7 +34,7 @@ extension Content {
 
 extension Presentation {
   /// True for what is presented as long as its presenter is there: `.constant(true)`.
-  fileprivate var isConstant: Bool {
+  package var isConstant: Bool {
     guard case .enumCase(let binding) = driver, binding.name == "constant" else { return false }
     return binding.payload.first?.value == .boolean(true)
   }

@@ -129,17 +129,21 @@ extension Evaluator {
     }
   }
 
-  /// `route.style = .sheet` on a structure in a local variable.
+  /// `route.style = .sheet` on a structure in a local variable, and `tour.onLeave = { … }` on an object there that was
+  /// made with another closure.
   private func assignPart(_ expression: Expression, of target: Expression, _ scope: Scope) -> Bool {
     guard case .member(.name(let name, _), let part, _) = target, name != "self",
-      case .object(let whole)? = scope.variable(name), whole.type.kind == .structure,
+      case .object(let whole)? = scope.variable(name),
+      whole.type.kind == .structure || whole.keepsClosure(part),
       let member = index.properties(named: part, of: whole.type).first, member.declaration.isStored,
       !whole.type.isView || member.declaration.attributes.isEmpty
     else { return false }
     var fields = whole.fields
     fields[part] = evaluate(
       expression, scope, expecting: resolve(member.declaration.type, whole.type, member.file))
-    return scope.assign(.object(object(whole.type, fields, in: whole.environment)), to: name)
+    let changed = object(whole.type, fields, in: whole.environment)
+    if whole.type.isClass { begun[changed] = begun[whole] }
+    return scope.assign(.object(changed), to: name)
   }
 
   /// Where a part of a known object is stored, which is written now, whatever it was made with.
@@ -365,5 +369,13 @@ extension Scope {
   /// True for a parameter through which a function or closure writes.
   fileprivate func isInout(_ name: String) -> Bool {
     name == "$0" || root.function?.parameters.contains { $0.name == name && $0.isInout } == true
+  }
+}
+
+extension ObjectValue {
+  /// True for an object that was made with a closure.
+  fileprivate func keepsClosure(_ name: String) -> Bool {
+    guard type.isClass, case .closure? = fields[name] else { return false }
+    return true
   }
 }

@@ -53,10 +53,26 @@ extension Evaluator {
   package func mayBeginTrue(_ place: Place) -> Bool {
     if place.isOfDefaults { return storedDefault(place.name) == .boolean(true) }
     guard let owner = index.type(declaredAs: place.owner),
-      let member = index.properties(named: place.name, of: owner).first,
-      let initial = member.declaration.initial, case .typed(let type) = initialValue(member, owner)
+      let member = index.properties(named: place.name, of: owner).first
     else { return false }
+    guard let initial = member.declaration.initial else { return isAskedAtFirst(place.name, in: owner) }
+    guard case .typed(let type) = initialValue(member, owner) else { return false }
     return type.name == "Bool" && initial.asks
+  }
+
+  /// True where an initialiser of a view begins its state with an answer: `_greets = State(initialValue: !isKnown())`.
+  private func isAskedAtFirst(_ name: String, in owner: DeclaredType) -> Bool {
+    (owner.functions["init"] ?? []).contains { member in
+      var asks = false
+      member.declaration.code?.statements.visit { expression in
+        guard case .assignment(let target, let value, _) = expression, target.names?.last == "_" + name,
+          case .call(let call) = value, let first = call.arguments.first,
+          ["initialValue", "wrappedValue"].contains(first.label)
+        else { return }
+        asks = asks || first.value.asks
+      }
+      return asks
+    }
   }
 
   /// Each value that a place may have to begin with: its own initial value, or what the static members of its type

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct EyeTest: View { var body: some View { NavigationLink("Result") { Glasses() } } }

@@ -1,0 +1,6 @@
+import SwiftUI
+import XCTest
+
+struct Probe: View { var body: some View { NavigationLink("Glasses") { Glasses() } } }
+
+final class ShopTests: XCTestCase {}
