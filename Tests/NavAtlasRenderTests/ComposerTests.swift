@@ -125,6 +125,9 @@ import Testing
     #expect(try tree().contains("every screen · « root"))
     graph.containers.append(Container(id: "app", .tabs(.init(tabs: [.init(key: "one", container: "main")]))))
     #expect(try tree().contains("every screen of one  · « root"))
+    // A number says less than the container's own name.
+    graph.containers[1] = Container(id: "app", .tabs(.init(tabs: [.init(key: "0", container: "main")])))
+    #expect(try tree().contains("every screen of main  · « root"))
   }
 
   @Test func `the legend names what occurs and nothing else`() {

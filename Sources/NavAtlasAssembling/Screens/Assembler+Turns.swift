@@ -26,7 +26,9 @@ extension Assembler {
       return true
     }
     guard let place = evaluator.place(branch.subject) else { return false }
-    switch branch.alternatives[0].test {
+    let test = branch.alternatives[0].test
+    if evaluator.initialValues(of: place).contains(where: { evaluator.holds(test, $0) == true }) { return true }
+    switch test {
     case .isTrue: return evaluator.isSetByInitialiser(place, to: true)
     case .isFalse: return evaluator.isSetByInitialiser(place, to: false)
     default: return false

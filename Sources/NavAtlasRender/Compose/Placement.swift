@@ -98,7 +98,9 @@ struct Placement {
 extension Placement {
   /// What a container is called.
   func title(of id: Container.ID) -> String {
-    PlainText.clean(tree.containers[id]?.name ?? tree.tabs[id]?.key ?? id, limit: 40)
+    // A tab that is told by its number is better called by what it is.
+    let key = tree.tabs[id].map(\.key).flatMap { $0.allSatisfy(\.isNumber) ? nil : $0 }
+    return PlainText.clean(tree.containers[id]?.name ?? key ?? id, limit: 40)
   }
 
   /// True where a frame is drawn around the container.

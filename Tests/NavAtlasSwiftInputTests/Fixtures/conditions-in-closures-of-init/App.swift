@@ -1,0 +1,29 @@
+import SwiftUI
+import FirebaseAuth
+enum Stage { case waiting, out, inside }
+@main struct TownApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+struct ContentView: View {
+  @StateObject private var session = Session()
+  var body: some View { RootView().environmentObject(session) }
+}
+final class Session: ObservableObject {
+  @Published var stage: Stage = .waiting
+  init() {
+    _ = Auth.auth().addStateDidChangeListener { _, user in
+      if user != nil { self.stage = .inside } else { self.stage = .out }
+    }
+  }
+}
+struct RootView: View {
+  @EnvironmentObject var session: Session
+  var body: some View {
+    switch session.stage {
+    case .waiting: Waiting()
+    case .out: Porch()
+    case .inside: Parlour()
+    }
+  }
+}
+struct Waiting: View { var body: some View { Text("w") } }
+struct Porch: View { var body: some View { Text("g") } }
+struct Parlour: View { var body: some View { Text("h") } }
