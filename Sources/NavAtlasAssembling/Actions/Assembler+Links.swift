@@ -89,9 +89,8 @@ extension Assembler {
         registration = self.registration(for: value, own)
       }
     }
-    guard let registration = registration ?? self.registration(for: value, stage.registrations) else {
-      return nil
-    }
+    let all = registrations(on: stage, reaching: shown.first)
+    guard let registration = registration ?? self.registration(for: value, all) else { return nil }
     usedTypes.insert(registration.type)
     return mountDestination(registration.handler, [value], value, known, on: stage, registration.site)
   }

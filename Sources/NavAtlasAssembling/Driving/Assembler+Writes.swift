@@ -201,8 +201,10 @@ extension Assembler {
     let outcomes = alternatives(of: value, for: rootSwitch.branch).flatMap {
       self.outcomes(of: $0, for: rootSwitch, action.frame)
     }
+    let subject = evaluator.place(rootSwitch.branch.subject)?.base
+    let ahead = subject.map { choicesAhead(of: action, exchanging: $0) } ?? [:]
     for value in outcomes {
-      let shown = branches(of: rootSwitch, for: value, beside: action.written)
+      let shown = branches(of: rootSwitch, for: value, beside: action.written.merging(ahead) { own, _ in own })
       if staysInLast(of: shown, of: rootSwitch, value, action.frame) { continue }
       let nodes =
         shown

@@ -24,6 +24,23 @@ extension Content {
   }
 }
 
+extension Content {
+  /// True for code that makes values of absent packages, if anything: nobody sees them where they are made.
+  var isIdle: Bool { isIdle(0) }
+
+  private func isIdle(_ level: Int) -> Bool {
+    level < 6
+      && items.allSatisfy { item in
+        switch item {
+        case .element(let element): element.content.isIdle(level + 1)
+        case .include(let inner, _), .chosen(let inner, _): inner.isIdle(level + 1)
+        case .branch(let branch): branch.alternatives.allSatisfy { $0.content.isIdle(level + 1) }
+        default: false
+        }
+      }
+  }
+}
+
 /// Looks through the functions that code calls for the closures that it hands over.
 private struct LaterCode {
   var found: [Content] = []

@@ -49,7 +49,7 @@ struct Lifecycle: SourceIdiom {
         call.evaluator.apply(argument.value, to: Array(repeating: value, count: count), at: call.site),
         to: content, at: call.site)
     }
-    if content.items.isEmpty { return .content(base) }
+    if content.isIdle { return .content(base) }
     let closure = call.arguments.first { $0.isTrailing || $0.label == "perform" }?.value
     return call.adding(
       .handler(Handler(event: event, content: content, site: call.site, closure: closure)), to: base)

@@ -35,9 +35,10 @@ extension Evaluator {
     switch initialValue(member, owner) {
     case .enumCase(let state) where state.payload.isEmpty: return .enumCase(state)
     case .boolean(let flag): return .boolean(flag)
-    case .typed(let type) where type.name == "Bool": return .typed(type)
-    case .place(let kept) where kept.type?.name == "Bool": return .typed(StaticType(name: "Bool"))
-    default: return nil
+    case .place(let kept) where kept.isOfDefaults: return .place(kept)
+    default:
+      let type = place(member, owner: owner.name, context: owner).type
+      return type?.name == "Bool" ? type.map { .typed($0) } : nil
     }
   }
 

@@ -7,6 +7,7 @@ extension Evaluator {
   func mutate(_ place: Place, _ name: String, _ arguments: [ArgumentValue], _ site: Site, _ scope: Scope)
     -> Value?
   {
+    if place.isDatabase { return nil }
     let first = arguments.first?.value ?? .unknown
     let operation: Effect.Operation
     if name == "append" || name == "insert" {
@@ -193,4 +194,14 @@ extension Call {
     default: return nil
     }
   }
+}
+
+extension Place {
+  /// True for what keeps records, which is no list that a screen is chosen by.
+  fileprivate var isDatabase: Bool {
+    Self.databases.contains(type?.unwrapped.name ?? "") || Self.databaseKeys.contains(name)
+  }
+
+  private static let databases: Set<String> = ["ModelContext", "NSManagedObjectContext", "Realm"]
+  private static let databaseKeys: Set<String> = ["modelContext", "managedObjectContext"]
 }

@@ -4,7 +4,7 @@ import UIKit
 
 class Diary: ObservableObject {
   static let shared = Diary()
-  @Published var wasSeen = UserDefaults.standard.bool(forKey: "seen")
+  @Published var wasSeen: Bool = UserDefaults.standard.bool(forKey: "seen")
 }
 
 @main class Delegate: UIResponder, UIApplicationDelegate {
