@@ -51,6 +51,8 @@ extension Evaluator {
         // What an optional's `map` makes, where the optional is not known.
         let other = evaluate(second, scope, expecting: expected)
         if case .array = other { return value }
+        // Of what is not known at all nothing was made, which does not mean that there is nothing.
+        if made.isEmpty { return .oneOf([expected.map { .typed($0.unwrapped) } ?? .unknown, other]) }
         if made.count == 1, let chosen = mapped(made[0], by: first, or: other, scope) { return chosen }
         return .oneOf(made.map { $0.typed(as: expected) } + [other])
       }
