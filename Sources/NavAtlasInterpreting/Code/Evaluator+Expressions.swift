@@ -63,6 +63,8 @@ extension Evaluator {
         let other = evaluate(second, scope, expecting: expected ?? type(of: value)?.unwrapped)
         // Storage stays what it is; its default is a matter of the container.
         if case .place = value { return value }
+        // Where something is among others, only the order of these tells.
+        if value.positioned != nil, case .integer = other { return value }
         // A number that code falls back to is one of many.
         if case .unknown = value, case .integer = other {
           return .oneOf([.typed(StaticType(name: "Int")), other])
