@@ -16,6 +16,34 @@ extension Evaluator {
       Effect(
         operation: .send(feature: feature, action: .enumCase(action), origin: nil), place: nil, site: site))
   }
+
+  /// What `.binding(.set(\.tab, .home))` changes in a feature's state, and the action as its code receives it, which is
+  /// that of a control; nil for any other action.
+  func change(boundBy action: Value, in state: StaticType) -> BoundChange? {
+    guard case .enumCase(var outer) = action, outer.name == "binding",
+      case .enumCase(let inner)? = outer.payload.first?.value, inner.name == "set", inner.payload.count == 2,
+      case .keyPath(_, let names) = inner.payload[0].value, let name = names.first,
+      let declaration = state.declaration,
+      case .place(var place)? = property(
+        name.hasPrefix("$") ? String(name.dropFirst()) : name, of: declaration, receiver: .typed(state))
+    else { return nil }
+    for name in names.dropFirst() {
+      guard let part = place.type?.unwrapped.declaration, part.kind == .structure,
+        case .place(let inner)? = property(name, of: part, receiver: .place(place))
+      else { return nil }
+      place = inner
+    }
+    outer.payload = [LabeledValue(label: nil, value: .keyPath(nil, [place.name]))]
+    let value = inner.payload[1].value.typed(as: place.type).flagged(as: place.type)
+    return BoundChange(place: place, value: value, action: .enumCase(outer))
+  }
+}
+
+/// What an action does to the place that it is bound to.
+struct BoundChange {
+  var place: Place
+  var value: Value
+  var action: Value
 }
 
 extension [String] {
