@@ -38,6 +38,17 @@ extension Assembler {
     }
   }
 
+  /// True where a screen outside of a split view does not see what it chooses there: it is in another window, or the
+  /// same code shows the split view in its place.
+  func isUnseen(_ split: Stage, _ action: Action) -> Bool {
+    guard action.frame.node != nil, !action.frame.stage.chain.contains(where: { $0 === split }) else {
+      return false
+    }
+    let own = windows.first { $0.stage === action.frame.stage.chain.last }
+    if let own, own.stage !== split.chain.last { return true }
+    return exchanges(action.written, around: split, from: action) { !$0.holds(split) }
+  }
+
   /// Shows in a column what stands there once something is chosen, where code stores that.
   ///
   /// - Returns: false where it leads nowhere.

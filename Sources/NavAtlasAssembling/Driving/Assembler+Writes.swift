@@ -36,6 +36,7 @@ extension Assembler {
     }
     for (split, column) in drivers.selections[place] ?? [] {
       isDriver = true
+      if isUnseen(split, action) { continue }
       select(value, place, split, column, action)
     }
     for split in drivers.preferences[place] ?? [] {
@@ -265,7 +266,7 @@ extension Assembler {
   }
 
   /// True where what is stored shows a root around a stage that neither is the acting screen nor keeps what is asked for.
-  private func exchanges(
+  func exchanges(
     _ stored: [Place: Value], around stage: Stage, from action: Action, keeping keeps: (ScreenNode) -> Bool
   ) -> Bool {
     let outer = stage.chain.dropFirst()

@@ -101,7 +101,8 @@ extension Assembler {
     guard let switching = content.layoutSwitch(passing: isPassing) else { return nil }
     // In a tab, a column or a branch, modes and steps of one screen are written so.
     let mayExchange =
-      stage.isOfWindow && (!isBranch || content.items.count == 1 && switching.showsSeveral)
+      stage.isOfWindow
+      && (!isBranch || content.items.count == 1 && switching.showsSeveral || content.joinsOpposites)
       || stage.isRootSwitching && isByEnvironment(switching, of: content.owner)
       || isByColumnBefore(switching, on: stage)
     let isRoot =

@@ -45,7 +45,7 @@ extension Assembler {
       show(nil, on: stage, .container, Content(owner: app, items: extras.filter(\.acts)))
       extras.removeAll(where: \.acts)
     }
-    if stage.isWindow, visuals.count > 1 {
+    if stage.isWindow, visuals.count > 1, !isContainerBesideParts(visuals, naming) {
       if visuals.takeTurns { return mountTurns(visuals, stage, role, naming, extras, level) }
       if let (stack, whole) = stackBesideParts(visuals, naming) {
         return mount(stack, on: stage, role, whole, extras: extras, level: level + 1)

@@ -26,6 +26,16 @@ extension Assembler {
     return (part.content, naming)
   }
 
+  /// True for a view that is all there is in a window and shows a container beside what is written in place.
+  func isContainerBesideParts(_ visuals: [Visual], _ naming: Naming) -> Bool {
+    guard naming.isOwner, let owner = naming.owner, owner.isView, let (_, shown) = visuals.container else {
+      return false
+    }
+    return visuals.allSatisfy { visual in
+      visual.owner === owner && !visual.isAtTimes && (visual.site == shown.site || !visual.holdsView)
+    }
+  }
+
   private func isStackInPlace(_ part: Visual) -> Bool {
     guard case .view(let view) = part.kind, !part.isAtTimes,
       let (container, _) = evaluator.body(of: view).visuals().container, case .stack = container.kind,

@@ -26,8 +26,11 @@ extension Assembler {
       return true
     }
     guard let place = evaluator.place(branch.subject) else { return false }
+    // One of several values that the object's initialiser leaves it at.
     let test = branch.alternatives[0].test
-    if evaluator.initialValues(of: place).contains(where: { evaluator.holds(test, $0) == true }) { return true }
+    if evaluator.initialValues(of: place).contains(where: { evaluator.holds(test, $0) == true }) {
+      return true
+    }
     switch test {
     case .isTrue: return evaluator.isSetByInitialiser(place, to: true)
     case .isFalse: return evaluator.isSetByInitialiser(place, to: false)

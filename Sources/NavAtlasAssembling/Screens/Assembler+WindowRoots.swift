@@ -67,6 +67,12 @@ extension Assembler {
     let effects = exchangersFirst(
       content.effectsAtOnce.filter { opensWindows || $0.place?.isOwnWindow != true })
     let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
+    if windows.isEmpty, isReachable, effects.contains(where: { $0.windowRoot != nil }),
+      let first = effects.lazy.compactMap(\.presentedAsRoot).first
+    {
+      // Over a root that shows nothing, what is presented is all there is to see.
+      return mountWindowRoot(first, type, isReachable) != nil
+    }
     // What the same code presents lies over what the window shows.
     let presenting = effects.filter(\.isPresentation).map { Item.effect($0) }
     let heard = heard(in: content, effects)
@@ -179,6 +185,12 @@ extension Effect {
   fileprivate var isPresentation: Bool {
     guard case .library(let move) = operation else { return false }
     return [.sheet, .cover, .popover].contains(move.kind)
+  }
+
+  /// What is presented, as a window's root.
+  fileprivate var presentedAsRoot: Effect? {
+    guard isPresentation, case .library(let move) = operation, let value = move.value else { return nil }
+    return Effect(operation: .set(value), place: .windowRoot, site: site)
   }
 
   /// What becomes a window's root, or is the first thing that code without a screen pushes.

@@ -267,6 +267,7 @@ extension Evaluator {
       if call.arguments.isEmpty, value.isMadeByAutoclosure { return value }
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
+    if name == "sending", let bound = bound(receiver, sendingBy: call, scope) { return bound }
     if case .binding = receiver,
       ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"]
         .contains(name)

@@ -30,6 +30,10 @@ extension Evaluator {
       return CallResult(value: .enumCase(enumValue), content: Content(owner: nil))
     case .type(let type):
       guard let declaration = type.declaration else { break }
+      // `text.flatMap(Stage.init(rawValue:))`: any of its cases.
+      if declaration.kind == .enumeration {
+        return CallResult(value: .typed(type), content: Content(owner: nil))
+      }
       return CallResult(
         value: construct(
           declaration, arguments.map { ArgumentValue(label: nil, value: $0, isTrailing: false) }, site),

@@ -51,6 +51,8 @@ extension Evaluator {
         // What an optional's `map` makes, where the optional is not known.
         let other = evaluate(second, scope, expecting: expected)
         if case .array = other { return value }
+        // Of what is not known at all nothing was made, which does not mean that there is nothing.
+        if made.isEmpty { return .oneOf([expected.map { .typed($0.unwrapped) } ?? .unknown, other]) }
         if made.count == 1, let chosen = mapped(made[0], by: first, or: other, scope) { return chosen }
         return .oneOf(made.map { $0.typed(as: expected) } + [other])
       }
@@ -61,6 +63,8 @@ extension Evaluator {
         let other = evaluate(second, scope, expecting: expected ?? type(of: value)?.unwrapped)
         // Storage stays what it is; its default is a matter of the container.
         if case .place = value { return value }
+        // Where something is among others, only the order of these tells.
+        if value.positioned != nil, case .integer = other { return value }
         // A number that code falls back to is one of many.
         if case .unknown = value, case .integer = other {
           return .oneOf([.typed(StaticType(name: "Int")), other])

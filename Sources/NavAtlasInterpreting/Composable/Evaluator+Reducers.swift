@@ -10,6 +10,12 @@ extension Evaluator {
     let site = Site(file: feature.file, offset: feature.offset)
     let type = index.nested("State", in: feature)
     let state = wholeState(of: feature, seenAs: type).map { Value.place($0) } ?? .typed(type)
+    let change = change(boundBy: action, in: type)
+    if let change {
+      content.items.append(
+        .effect(Effect(operation: .set(change.value), place: change.place, site: site)))
+    }
+    let action = change?.action ?? action
     for reducer in reducers(of: feature) {
       let done = Content(owner: feature)
       results += run(reducer, [state, action], into: done)

@@ -46,15 +46,22 @@ extension Content {
 
   /// Layers that are there at times, over one that always is: a splash screen.
   private func passingLayers(_ isPassing: (Visual) -> Bool) -> [Visual] {
-    let parts = layers?.visuals() ?? []
+    let parts = layers?.visuals().joiningOpposites ?? []
     let passing = parts.filter(isPassing)
     return parts.count - passing.count == 1 ? passing : []
+  }
+
+  /// True where two layers are one choice, whatever lies over them at times.
+  package var joinsOpposites: Bool {
+    let parts = layers?.visuals() ?? []
+    return parts.joiningOpposites.count < parts.count
   }
 
   /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
   package func layoutSwitch(passing isPassing: (Visual) -> Bool = \.isAtTimes) -> Branch? {
     let passing = passingLayers(isPassing).map(\.site)
-    guard let parts = layout?.visuals().filter({ !passing.contains($0.site) && !$0.isSpace }),
+    guard
+      let parts = layout?.visuals().joiningOpposites.filter({ !passing.contains($0.site) && !$0.isSpace }),
       parts.count == 1,
       items.allSatisfy(\.isPartOfFrame)
     else { return nil }

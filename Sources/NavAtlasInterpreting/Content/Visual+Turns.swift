@@ -52,7 +52,46 @@ extension Visual {
   }
 }
 
+extension Visual.Turn {
+  /// True where it is seen just when what has the other turn is not.
+  fileprivate func isOpposite(of other: Visual.Turn) -> Bool {
+    guard subject == other.subject else { return false }
+    return switch (test, other.test) {
+    case (.isTrue, .isFalse), (.isFalse, .isTrue), (.isEmpty, .not(.isEmpty)), (.not(.isEmpty), .isEmpty):
+      true
+    default: false
+    }
+  }
+}
+
 extension [Visual] {
+  /// Two of which always one is there as the one choice that they are, whatever lies over them at times:
+  /// `if isOpen { … }; if !isOpen { … }; if isBusy { … }`. O(visuals²), of which there are few.
+  var joiningOpposites: [Visual] {
+    guard count > 2 else { return self }
+    for (position, first) in enumerated() where first.isAtTimes && first.isSubstantial {
+      guard let turn = first.turn,
+        let other = indices.first(where: { other in
+          other > position && self[other].isAtTimes && self[other].isSubstantial
+            && self[other].turn?.isOpposite(of: turn) == true
+        }), let otherTurn = self[other].turn,
+        !indices.contains(where: { $0 != position && $0 != other && self[$0].turn?.subject == turn.subject })
+      else { continue }
+      let choice = Branch(
+        subject: turn.subject,
+        alternatives: [
+          .init(test: turn.test, content: first.content),
+          .init(test: otherTurn.test, content: self[other].content),
+        ], site: first.site)
+      var joined = self
+      joined[position] = Visual(
+        kind: .branch(choice), owner: first.owner, name: first.name, isChosen: false, site: first.site)
+      joined.remove(at: other)
+      return joined
+    }
+    return self
+  }
+
   /// True for views and containers each of which is there while something of its own is.
   package var takeTurns: Bool {
     guard count > 1 else { return false }

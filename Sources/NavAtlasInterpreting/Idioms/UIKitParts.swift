@@ -173,6 +173,13 @@ extension Evaluator {
       embedHelper(value, site, scope)
     } else if case .member(_, "view", _) = expression, scope.type?.isController == true {
       embed(value, site, scope)
+    } else if base.names?.last == "navigationItem", name.contains("BarButtonItem"),
+      scope.type?.isController != true
+    {
+      // The buttons in the bar of a controller that a view represents are the view's.
+      let done = Content(owner: scope.type)
+      for button in value.alternatives.flatMap(\.listed) { add(button, to: done, at: site) }
+      embed(done, site, scope)
     } else if value.isCode, isOfFramework(base, scope) {
       let done = Content(owner: scope.type)
       collect(ArgumentValue(label: name, value: value, isTrailing: false), into: done, name, site)
@@ -248,6 +255,9 @@ extension String {
 }
 
 extension Value {
+  /// The elements of a list, or the value by itself.
+  fileprivate var listed: [Value] { if case .array(let values) = self { values } else { [self] } }
+
   /// True for what can be called, also where it was handed over.
   fileprivate var isCode: Bool {
     switch self {

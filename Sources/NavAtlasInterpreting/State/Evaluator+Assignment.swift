@@ -81,8 +81,8 @@ extension Evaluator {
     }
     for place in destinations {
       let value = kept(
-        saved(evaluate(expression, scope, expecting: place.type?.unwrapped)), by: expression, in: place.owner,
-        place.name)
+        saved(evaluate(expression, scope, expecting: place.type?.unwrapped)).flagged(as: place.type),
+        by: expression, in: place.owner, place.name)
       hold(value, in: place)
       keepElements(of: value, in: place)
       embedPrepared(value, site, scope)

@@ -84,6 +84,7 @@ extension Evaluator {
     guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first
     else { return [] }
+    if owner.isPlain, let whole = place.via.first, isFoundAtFirst(whole) { return [] }
     let own = initialValue(member, owner)
     if own != .unknown { return setAtFirst(member, of: owner, insteadOf: own) }
     let made = (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]).compactMap {
@@ -91,6 +92,20 @@ extension Evaluator {
     }
     if !made.isEmpty { return made }
     return isNilAtFirst(member.declaration, in: owner) ? [.none] : givenByDefault(member.declaration, owner)
+  }
+
+  /// True for what begins with something that its type's own code does not make: `var setup = load() ?? Setup()`.
+  private func isFoundAtFirst(_ place: Place) -> Bool {
+    guard let owner = index.type(declaredAs: place.owner),
+      let member = index.properties(named: place.name, of: owner).first, member.declaration.isStored,
+      member.declaration.initial != nil
+    else { return false }
+    return initialValue(member, owner).alternatives.contains { value in
+      switch value {
+      case .unknown, .typed: true
+      default: false
+      }
+    }
   }
 
   /// What the only initialiser of a feature's state gives a property unless it is told otherwise.

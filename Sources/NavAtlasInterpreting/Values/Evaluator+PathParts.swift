@@ -9,10 +9,13 @@ extension Evaluator {
       let only = call.arguments.first
     else { return nil }
     let element = type(of: receiver)?.element
-    if only.label == "of" { return .position(of: evaluate(only.value, scope, expecting: element)) }
+    if only.label == "of" {
+      let value = evaluate(only.value, scope, expecting: element)
+      return index(of: value, in: receiver) ?? .position(of: value)
+    }
     if let counterpart = only.value.counterpart {
       let value = evaluate(counterpart, scope, expecting: element)
-      if value != .unknown { return .position(of: value) }
+      if value != .unknown { return index(of: value, in: receiver) ?? .position(of: value) }
     }
     let test = evaluate(only.value, scope, expecting: nil)
     let site = Site(file: scope.file, offset: call.offset)
@@ -20,6 +23,18 @@ extension Evaluator {
       apply(test, to: [$0], at: site) == .boolean(true)
     }
     return .position(of: found.isEmpty ? .unknown : .oneOf(found))
+  }
+
+  /// Where one of the cases that a list is written with stands: `[Place.lake, .hill].firstIndex(of: .hill)`.
+  private func index(of value: Value, in receiver: Value) -> Value? {
+    guard case .array(let elements) = receiver, !elements.isEmpty else { return nil }
+    let names = elements.compactMap(\.plainCase)
+    let positions = value.alternatives.compactMap { wanted in
+      wanted.plainCase.flatMap { names.firstIndex(of: $0) }
+    }
+    guard names.count == elements.count, !positions.isEmpty, positions.count == value.alternatives.count
+    else { return nil }
+    return .oneOf(positions.map { .integer($0) })
   }
 
   /// What arithmetic makes of a position: the one after it, or one that is as good as it.
@@ -169,6 +184,12 @@ extension EnumValue {
 }
 
 extension Value {
+  /// The name of a case that carries nothing.
+  fileprivate var plainCase: String? {
+    guard case .enumCase(let value) = self, value.payload.isEmpty else { return nil }
+    return value.name
+  }
+
   fileprivate static func position(of value: Value) -> Value {
     .enumCase(EnumValue(name: EnumValue.position, payload: [LabeledValue(value: value)]))
   }
