@@ -205,7 +205,8 @@ extension Assembler {
     let subject = evaluator.place(rootSwitch.branch.subject)?.base
     let ahead = subject.map { choicesAhead(of: action, exchanging: $0) } ?? [:]
     for value in outcomes {
-      let shown = branches(of: rootSwitch, for: value, beside: action.written.merging(ahead) { own, _ in own })
+      let shown = branches(
+        of: rootSwitch, for: value, beside: action.written.merging(ahead) { own, _ in own })
       if staysInLast(of: shown, of: rootSwitch, value, action.frame) { continue }
       let nodes =
         shown
