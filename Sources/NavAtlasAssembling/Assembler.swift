@@ -131,7 +131,7 @@ final class Assembler {
   var round = 0
   /// What the choices by a place show for each value, and when that was found.
   var knownSteps: [Place: (round: Int, roots: [SteppingRoot])] = [:]
-  /// The screens that lead to each by pushes, and how many moves were known then.
+  /// The screens over which each lies, and how many moves were known then.
   var knownOrigins: (moves: Int, origins: [ScreenNode: Set<ScreenNode>]) = (-1, [:])
   /// What each screen may have set that decides what another root shows, and when that was found.
   var knownChoicesAhead: [ScreenNode: (version: Int, values: [Place: Value])] = [:]

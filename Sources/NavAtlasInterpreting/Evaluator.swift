@@ -78,7 +78,6 @@ package final class Evaluator {
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
-  /// What the initialisers of classes assign, by the properties.
   var assignedAtFirst: [DeclaredType: [String: [FirstAssignment]]] = [:]
   var knownServices: Services?
   /// What views of UIKit ask their delegates for, by the protocols' names.
@@ -86,7 +85,6 @@ package final class Evaluator {
   /// What is assumed to be stored somewhere by the code that is being followed.
   @exclusivity(unchecked) var assumption: Assumption?
   var stepped = SteppedCode()
-  private(set) lazy var chosenNames = index.chosenNames
   private(set) lazy var writtenCalls = WrittenCalls(index)
   /// What the app keeps in the user's defaults, by keys.
   var knownDefaults: [String: StoredDefault]?

@@ -13,18 +13,21 @@ extension Assembler {
     return own + all.filter { !own.contains($0.key) }
   }
 
-  /// A screen and those that lead to it by pushes.
+  /// A screen and those over which it lies.
   private func origins(of node: ScreenNode) -> Set<ScreenNode> {
     if knownOrigins.moves != moves.count { knownOrigins = (moves.count, [:]) }
     if let known = knownOrigins.origins[node] { return known }
     var found: Set<ScreenNode> = [node]
     var open = [node]
     while let next = open.popLast() {
-      for move in moves.keys where move.to == next && (move.kind == .push || move.kind == .viewPush) {
+      for move in moves.keys where move.to == next && !Self.elsewhere.contains(move.kind) {
         if let from = move.from, found.insert(from).inserted { open.append(from) }
       }
     }
     knownOrigins.origins[node] = found
     return found
   }
+
+  /// Moves that lay nothing over where they begin.
+  private static let elsewhere: Set<TransitionKind> = [.tab, .select, .replace, .resetRoot]
 }

@@ -20,7 +20,7 @@ extension Evaluator {
     {
       return frameworkCall(StaticType(name: type.name), declaration.shortName, call, site, scope)
     }
-    if initialisers.isEmpty, declaration.isController,
+    if declaration.isController, initialisers.isEmpty || isBlankStack(declaration),
       let plain = plainController(declaration, evaluated(call, scope), site, scope)
     {
       return plain

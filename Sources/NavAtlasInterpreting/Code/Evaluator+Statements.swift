@@ -88,7 +88,8 @@ extension Evaluator {
   private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     if case .statement(let statement) = expression { return run(statement, scope, &returned) }
     let value = evaluate(expression, scope, expecting: nil)
-    if !(scope.isOfController && isShown(value, in: scope.content) || isTold(value, scope)) {
+    let isOnlySaid = isTold(value, scope) || isTold(expression, scope)
+    if !(scope.isOfController && isShown(value, in: scope.content) || isOnlySaid) {
       add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
     }
     return false
@@ -97,6 +98,14 @@ extension Evaluator {
   /// True for a stack or tabs of which an object's code asks something: they are shown nowhere by that.
   private func isTold(_ value: Value, _ scope: Scope) -> Bool {
     (scope.isOfController || buildsNothing(scope)) && isContainer(value)
+  }
+
+  /// True for `host.hideBar()` in code that builds nothing: the controller in the variable is shown elsewhere, if at all.
+  private func isTold(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .call(let call) = expression, case .member(.name(let name, _), _, _) = call.callee,
+      case .content? = scope.variable(name)
+    else { return false }
+    return buildsNothing(scope)
   }
 
   private func runCompiled(_ branches: [CompiledBranch], _ scope: Scope, _ returned: inout [Value]) -> Bool {

@@ -15,6 +15,8 @@ extension Evaluator {
     var left: [CallKey: Assumption?] = [:]
     /// What each code stores that it asks for, too.
     var targets: [ObjectIdentifier: [Expression]] = [:]
+    /// What views choose by.
+    var chosenNames: [String: Set<Int>]?
   }
 
   /// Follows code that asks what is stored where it stores something, once for each value that may be there, and once
@@ -97,6 +99,8 @@ extension Evaluator {
   /// What may be stored at a place, where that is one of a few cases that carry nothing, or a number, and views choose by
   /// it. What carries something is no step, but what was loaded or went wrong.
   package func possibleValues(of place: Place) -> [Value] {
+    let chosenNames = stepped.chosenNames ?? index.chosenNames
+    stepped.chosenNames = chosenNames
     guard let type = place.type?.unwrapped, let numbers = chosenNames[place.name] else { return [] }
     let isOptional = place.type?.name == "Optional"
     // One more than those that are asked for stands for all others.

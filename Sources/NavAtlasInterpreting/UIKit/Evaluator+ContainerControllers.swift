@@ -141,11 +141,34 @@ extension Evaluator {
       !arguments.contains(where: { $0.label == nil })
     else { return nil }
     guard let root = arguments.first(where: { $0.label == "rootViewController" })?.value else {
-      return arguments.isEmpty ? makeStack(at: site, in: scope) : nil
+      let isOwn = type.functions["init"] != nil && isBlankStack(type)
+      let isBlank = isOwn || arguments.allSatisfy { Self.blankLabels.contains($0.label ?? "") }
+      return isBlank ? makeStack(at: site, in: scope) : nil
     }
     let shown = content(root, owner: scope.type, at: site)
     return .content(Content(owner: scope.type, items: [.container(.navigationController(shown, site))]))
   }
+
+  /// True for a navigation controller of the app's own whose code shows nothing in it, however it is made.
+  func isBlankStack(_ type: DeclaredType) -> Bool {
+    guard type.conformances.contains("UINavigationController") else { return false }
+    return !type.functions.values.joined().contains { function in
+      var fills = false
+      function.declaration.code?.statements.visit { expression in
+        switch expression {
+        case .name(let name, _), .member(_, let name, _): fills = fills || Self.filling.contains(name)
+        case .call(let call): fills = fills || call.arguments.contains { $0.label == "rootViewController" }
+        default: break
+        }
+      }
+      return fills
+    }
+  }
+
+  private static let blankLabels: Set<String> = ["nibName", "bundle", "navigationBarClass", "toolbarClass"]
+  private static let filling: Set<String> = [
+    "rootViewController", "viewControllers", "setViewControllers", "pushViewController", "show",
+  ]
 }
 
 extension NavigationContainer {

@@ -10,9 +10,15 @@ extension Evaluator {
     guard case .member(let base, "rootViewController", _) = target else { return nil }
     let window = evaluate(base, scope, expecting: nil)
     if case .object(let object) = window, !object.type.conforms(to: "UIWindow") { return nil }
-    let isLocal = if case .name(let name, _) = base { scope.variable(name) != nil } else { false }
+    let isLocal = if case .name(let name, _) = base { isMadeHere(name, scope) } else { false }
     let isAbove = window.alternatives.contains(where: isOwnWindow) || isLocal && makesWindows(scope.type)
     return isAbove ? .overlayRoot : .windowRoot
+  }
+
+  /// False for what a function is handed.
+  private func isMadeHere(_ name: String, _ scope: Scope) -> Bool {
+    let parameters = scope.root.function?.parameters ?? []
+    return scope.variable(name) != nil && !parameters.contains { $0.name == name }
   }
 
   /// True for a window that an object of the app's own makes and keeps: it lies over the app's first one.

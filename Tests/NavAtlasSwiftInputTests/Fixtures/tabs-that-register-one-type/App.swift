@@ -58,8 +58,22 @@ struct StoryView: View {
 }
 
 struct TicketsView: View {
+    @State private var showsTerms = false
+    var body: some View {
+        Button("Terms") { showsTerms = true }
+            .sheet(isPresented: $showsTerms) { TermsView() }
+    }
+}
+
+struct TermsView: View {
     @EnvironmentObject private var guide: Guide
-    var body: some View { Button("Seats") { guide.go(.seats) } }
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+        Button("Agree") {
+            dismiss()
+            guide.go(.seats)
+        }
+    }
 }
 
 struct SeatsView: View {
