@@ -43,12 +43,6 @@ extension Assembler {
       }
       if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
     }
-    // A layout around nothing but a choice between screens is that choice, whatever runs as it appears.
-    if subjects.isEmpty, stage.isOfWindow, role == .root, parts.count == 1,
-      case .branch(let branch) = parts[0].kind, !branch.hasInline, exchangesScreens(branch, on: stage)
-    {
-      subjects = parts
-    }
     if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
       subjects = given(in: layout, to: owner)
       if subjects.count > 1 { return nil }
