@@ -181,7 +181,9 @@ extension Assembler {
   /// The branch that a property's initial value leads to.
   func initialAlternative(_ branch: Branch, _ known: [Place: Value]) -> Int? {
     if let value = evaluator.place(branch.subject).flatMap({ known[$0.base] }) {
-      return branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
+      // Where it is not known whether one holds, nor is it whether those after it are reached.
+      let first = branch.alternatives.firstIndex { evaluator.holds($0.test, value) != false }
+      return first.flatMap { evaluator.holds(branch.alternatives[$0].test, value) == true ? $0 : nil }
     }
     if let place = evaluator.place(branch.subject), place.name == Place.wholeState {
       openMounts += 1

@@ -88,8 +88,8 @@ extension Evaluator {
   private func runExpression(_ expression: Expression, _ scope: Scope, _ returned: inout [Value]) -> Bool {
     if case .statement(let statement) = expression { return run(statement, scope, &returned) }
     let value = evaluate(expression, scope, expecting: nil)
-    let isOnlySaid = isTold(value, scope) || isTold(expression, scope)
-    if !(scope.isOfController && isShown(value, in: scope.content) || isOnlySaid) {
+    let isOnlyTold = isTold(value, scope) || givesBack(value, expression, scope)
+    if !(scope.isOfController && isShown(value, in: scope.content) || isOnlyTold) {
       add(value, to: scope.content, at: Site(file: scope.file, offset: expression.offset))
     }
     return false
@@ -100,12 +100,15 @@ extension Evaluator {
     (scope.isOfController || buildsNothing(scope)) && isContainer(value)
   }
 
-  /// True for `host.hideBar()` in code that builds nothing: the controller in the variable is shown elsewhere, if at all.
-  private func isTold(_ expression: Expression, _ scope: Scope) -> Bool {
+  /// True for `host.hideBar()` in code that builds nothing, where that gives back the controller in the variable: it is
+  /// shown elsewhere, if at all.
+  private func givesBack(_ value: Value, _ expression: Expression, _ scope: Scope) -> Bool {
     guard case .call(let call) = expression, case .member(.name(let name, _), _, _) = call.callee,
-      case .content? = scope.variable(name)
+      case .content(let kept)? = scope.variable(name), case .content(let given) = value, buildsNothing(scope)
     else { return false }
-    return buildsNothing(scope)
+    if given === kept { return true }
+    guard case .include(let first, _)? = given.items.first else { return false }
+    return first === kept
   }
 
   private func runCompiled(_ branches: [CompiledBranch], _ scope: Scope, _ returned: inout [Value]) -> Bool {
