@@ -18,12 +18,30 @@ extension Assembler {
 extension Assembler {
   /// What a value may turn out to be for a choice. Of a flag nobody knows, a screen can only notice the other side
   /// than its own; which case of several it would be is not told.
-  func outcomes(of value: Value, for rootSwitch: Drivers.RootSwitch, _ frame: Frame) -> [Value] {
-    guard value.isUnknownTruth, rootSwitch.branch.isOfTruth else { return [value] }
-    let sides = [Value.boolean(true), .boolean(false)].filter { side in
-      !isInside(branches(of: rootSwitch, for: side), frame)
-    }
+  func outcomes(of value: Value, for rootSwitch: Drivers.RootSwitch, _ action: Action) -> [Value] {
+    if let told = value.isConstant ? nil : copied(value, action) { return [told] }
+    guard let all = sides(of: value, for: rootSwitch.branch) else { return [value] }
+    let sides = all.filter { !isInside(branches(of: rootSwitch, for: $0), action.frame) }
     return sides.count == 1 ? sides : [value]
+  }
+
+  /// The constant that is taken over from storage that the same code wrote, or whose change it heard of.
+  private func copied(_ value: Value, _ action: Action) -> Value? {
+    guard case .place(let place) = value,
+      let stored = action.written[place.base] ?? action.announced[place.base], stored.isConstant
+    else { return nil }
+    return stored
+  }
+
+  /// What a value of which nothing is known may be for a choice by a flag, or by whether there is something; nil for
+  /// any other value or choice.
+  private func sides(of value: Value, for branch: Branch) -> [Value]? {
+    if branch.isOfTruth, value.isUnknownTruth { return [.boolean(true), .boolean(false)] }
+    guard case .place(let place) = value, let type = place.type, place.enumCase == nil,
+      let own = evaluator.place(branch.subject)?.base, place.base != own
+    else { return nil }
+    if branch.isOfTruth { return type.name == "Bool" ? [.boolean(true), .boolean(false)] : nil }
+    return branch.asksWhetherPresent && type.name == "Optional" ? [.typed(type.unwrapped), .none] : nil
   }
 
   /// True for a screen that is one of some roots, or somewhere on one of them.
@@ -69,6 +87,17 @@ extension Branch.Test {
 }
 
 extension Branch {
+  /// True where it decides whether there is something.
+  fileprivate var asksWhetherPresent: Bool {
+    alternatives.count == 2
+      && alternatives.contains { alternative in
+        switch alternative.test {
+        case .isPresent, .isAbsent: true
+        default: false
+        }
+      }
+  }
+
   /// True where a flag decides.
   fileprivate var isOfTruth: Bool {
     alternatives.count == 2

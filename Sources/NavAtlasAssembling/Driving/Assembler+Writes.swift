@@ -200,7 +200,7 @@ extension Assembler {
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
     let outcomes = alternatives(of: value, for: rootSwitch.branch).flatMap {
-      self.outcomes(of: $0, for: rootSwitch, action.frame)
+      self.outcomes(of: $0, for: rootSwitch, action)
     }
     let subject = evaluator.place(rootSwitch.branch.subject)?.base
     let ahead = subject.map { choicesAhead(of: action, exchanging: $0) } ?? [:]
