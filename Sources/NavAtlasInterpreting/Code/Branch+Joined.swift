@@ -8,6 +8,9 @@ extension Branch.Test {
 
   var isJoined: Bool { if case .joined = self { true } else { false } }
 
+  /// True for what asks for one thing, which is no amount.
+  var isPlain: Bool { !isJoined && amount == nil }
+
   /// Several tests as one, where each is about other storage; the plain one otherwise.
   static func joining(_ tests: [(subject: Value, test: Branch.Test)], isAnd: Bool, plain: Branch.Test)
     -> Branch.Test

@@ -205,7 +205,7 @@ extension Branch.Test {
     case .isTrue: .isFalse
     case .isFalse: .isTrue
     case .not(let test): test
-    case .isEmpty, .orders: .not(self)
+    case .isEmpty, .orders, .atMost: .not(self)
     case .amount(let place, let test, let plain): .amount(place, test.negated, plain: plain.opposite)
     case .joined(let parts, let isAnd, let plain):
       .joined(parts.map { ($0.subject, $0.test.negated) }, isAnd: !isAnd, plain: plain.opposite)

@@ -55,6 +55,9 @@ extension Evaluator {
       if first == nil {
         let plain = isAnd ? test.plain : .unknown
         guard second == nil else { return (nil, value, isAnd ? test : .unknown) }
+        if isAnd, isNobodys(value, test), place(other) != nil, otherTest.isPlain {
+          return (nil, other, .atMost(otherTest))
+        }
         return (nil, value, .joining([(value, test), (other, otherTest)], isAnd: isAnd, plain: plain))
       }
       return (second, other, isAnd ? otherTest : .unknown)
@@ -83,6 +86,15 @@ extension Evaluator {
       let value = evaluate(parts[0], scope, expecting: nil)
       return (isOf(value, parts[1], scope), value, .unknown)
     default: return decideTruth(expression, scope)
+    }
+  }
+
+  /// True for a question that is about nothing that the app keeps.
+  private func isNobodys(_ subject: Value, _ test: Branch.Test) -> Bool {
+    guard test.isPlain else { return false }
+    switch subject {
+    case .unknown, .typed: return place(subject) == nil
+    default: return false
     }
   }
 

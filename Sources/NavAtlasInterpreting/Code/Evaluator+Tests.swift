@@ -56,6 +56,7 @@ extension Evaluator {
     case .isTrue: if case .boolean(let truth) = value { return truth } else { return nil }
     case .isFalse: if case .boolean(let truth) = value { return !truth } else { return nil }
     case .not(let other): return holds(other, value).map { !$0 }
+    case .atMost(let other): return holds(other, value) == false ? false : nil
     case .otherwise: return true
     case .unknown: return nil
     }

@@ -270,6 +270,8 @@ package struct Branch {
     case isAbsent
     case isTrue
     case isFalse
+    /// Holds at most where another one does: it asks something besides that nobody knows.
+    case atMost(Test)
     case unknown
     case otherwise
   }
