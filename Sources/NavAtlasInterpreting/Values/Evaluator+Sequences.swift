@@ -114,7 +114,9 @@ extension Evaluator {
 
   /// Methods of lists that are no modifiers of views.
   static let iterations: Set<String> = [
-    "enumerated", "map", "compactMap", "flatMap", "forEach", "reversed", "reduce",
+    "enumerated", "map", "compactMap", "flatMap", "forEach", "reversed", "reduce", "first", "last", "filter",
+    "sorted", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "randomElement", "firstIndex",
+    "lastIndex",
   ]
 
   /// `map`, `forEach` and the like on what can be iterated.
