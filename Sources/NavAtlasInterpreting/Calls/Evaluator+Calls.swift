@@ -117,7 +117,8 @@ extension Evaluator {
       }
       return unknownCall(name, call, site, scope)
     }
-    return invoke(callee, name, call, site, scope, expected)
+    let declared = scope.variable(name) == nil ? scope.receiver.flatMap { functionType(of: name, $0) } : nil
+    return invoke(callee, name, call, site, scope, expected, as: declared)
   }
 
   private func callMember(
@@ -257,7 +258,10 @@ extension Evaluator {
       if case .method(let method) = value, isMeant(method, call) {
         return invoke(value, name, call, site, scope, expected)
       }
-      if case .closure = value { return invoke(value, name, call, site, scope, expected) }
+      if case .closure = value {
+        let declared = functionType(of: name, receiver)
+        return invoke(value, name, call, site, scope, expected, as: declared)
+      }
       if case .enumCase = value { return invoke(value, name, call, site, scope, expected) }
       if case .builtin = value { return invoke(value, name, call, site, scope, expected) }
       if case .type(let type) = value { return construct(type, call, site, scope) }

@@ -3,17 +3,18 @@ package import NavAtlasSourceReading
 
 extension Evaluator {
   /// Calls a value.
+  ///
+  /// - Parameter declared: what a property that keeps it says what it takes.
   package func invoke(
-    _ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?
+    _ callee: Value, _ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?,
+    as declared: StaticType? = nil
   ) -> Value {
     switch callee {
     case .method(let method):
       let value = invoke(method, call, site, scope)
       return asked(of: method, value, expected, site, scope) ?? value
     case .closure(let closure):
-      let types = closure.expression.parameters.map {
-        resolve($0.type, closure.scope.type, closure.scope.file)
-      }
+      let types = taken(by: closure, as: declared)
       var arguments: [Value] = []
       for (position, argument) in call.arguments.enumerated() {
         let type = position < types.count ? types[position] : nil
