@@ -115,7 +115,7 @@ extension Assembler {
         doubt(.unseen(general, place, action))
         continue
       }
-      let content = action.written(at: place).map { told(handler, $0, site) ?? general } ?? general
+      let content = action.written(at: place).map { told(handler, $0, at: place, site) ?? general } ?? general
       guard
         drivers.isNew(
           action.sites.last ?? Site(file: 0, offset: 0), content,
@@ -139,10 +139,18 @@ extension Assembler {
   }
 
   /// What code does that is told the new value of what it watches; nil where it does not ask for it.
-  private func told(_ handler: Value?, _ value: Value, _ site: Site) -> Content? {
+  private func told(_ handler: Value?, _ value: Value, at place: Place, _ site: Site) -> Content? {
     guard case .closure(let closure)? = handler else { return nil }
-    let count = max(closure.expression.parameters.count, 1)
+    let parameters = closure.expression.parameters
+    let count = max(parameters.count, 1)
     let arguments = Array(repeating: Value.unknown, count: count - 1) + [value]
+    if parameters.allSatisfy({ $0.name == "_" }) {
+      // It reads again what it watches, and may find that there is nothing to do.
+      let done = evaluator.assuming(value, at: place) {
+        evaluator.applyCollecting(.closure(closure), arguments, site).done
+      }
+      if done.isIdle { return done }
+    }
     return evaluator.applyCollecting(.closure(closure), arguments, site).done
   }
 

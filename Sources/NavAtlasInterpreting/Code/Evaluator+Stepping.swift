@@ -144,4 +144,12 @@ extension Evaluator {
   }
 
   private static let assigned = "#assigned"
+
+  /// Follows code that runs as something is stored at a place.
+  package func assuming<Result>(_ value: Value, at place: Place, _ follow: () -> Result) -> Result {
+    let before = assumption
+    assumption = Assumption(place: place, value: value)
+    defer { assumption = before }
+    return follow()
+  }
 }

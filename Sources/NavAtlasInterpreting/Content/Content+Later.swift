@@ -26,7 +26,7 @@ extension Content {
 
 extension Content {
   /// True for code that makes values of absent packages, if anything: nobody sees them where they are made.
-  var isIdle: Bool { isIdle(0) }
+  package var isIdle: Bool { isIdle(0) }
 
   private func isIdle(_ level: Int) -> Bool {
     level < 6
