@@ -81,9 +81,10 @@ extension [Item] {
           $0.content.items.hand(over: place, evaluator, level + 1, views: views)
         }
       case .view(let view, _):
-        view.fields.contains { name, field in
-          view.type.isBinding(name) && evaluator.place(field)?.base == place
-        }
+        !view.type.knowsNoCases
+          && view.fields.contains { name, field in
+            view.type.isBinding(name) && evaluator.place(field)?.base == place
+          }
           || views < 2
             && evaluator.body(of: view).items.hand(over: place, evaluator, level + 1, views: views + 1)
       default: false
@@ -93,6 +94,23 @@ extension [Item] {
 }
 
 extension DeclaredType {
+  /// True for dots over pages of any type: a view that knows no more of the pages than which one is shown cannot name
+  /// them, as the buttons of a menu do.
+  fileprivate var knowsNoCases: Bool {
+    let parameters = Set(
+      generics.filter { $0.constraint.map { Self.bareProtocols.contains($0.name) } ?? true }.map(\.name))
+    guard generics.count == 1, !parameters.isEmpty else { return false }
+    return stored.allSatisfy { property in
+      guard var type = property.type else { return property.initial != nil }
+      while Self.holders.contains(type.name), let inner = type.arguments.first { type = inner }
+      return parameters.contains(type.name) || Self.measures.contains(type.name)
+    }
+  }
+
+  private static let bareProtocols: Set<String> = ["Hashable", "Equatable", "Comparable", "CaseIterable"]
+  private static let holders: Set<String> = ["Optional", "Array", "Set", "Binding"]
+  private static let measures: Set<String> = ["Bool", "CGFloat", "CGSize", "Color", "Double", "Float", "Int"]
+
   /// True for a property that a view is handed to write to.
   func isBinding(_ name: String) -> Bool {
     guard let property = properties[name]?.first?.declaration else { return false }
