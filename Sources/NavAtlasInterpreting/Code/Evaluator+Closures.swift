@@ -101,10 +101,10 @@ extension Evaluator {
     case .object(let view) where view.type.isView:
       // A view that a closure makes is its owner's, whoever shows it.
       return .content(Content(owner: closure.scope.type, items: [.view(view, site)]))
-    case .content(let done) where done !== scope.content && !done.isOfClosure && done.onlyActs:
-      let content = Content(owner: closure.scope.type, items: [.include(done, site)])
-      content.isOfClosure = true
-      return .content(content)
+    case .content(let done):
+      // One `if` or `switch` has content of its own.
+      if case .expression(.statement) = body[0], done.onlyActs { done.isOfClosure = true }
+      return single
     default: return single
     }
   }

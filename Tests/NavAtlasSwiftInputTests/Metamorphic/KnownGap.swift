@@ -17,11 +17,15 @@ struct KnownGap: Sendable {
 
   /// Gaps that open only after two rewrites, one after the other.
   static let pairs = [
-    KnownGap("root-choice-below-a-spinner", "the same member twice under #if, then body in if true", beside)
+    KnownGap("root-choice-below-a-spinner", "the same member twice under #if, then body in if true", beside),
+    KnownGap(
+      "stack-beside-a-button", "part in a view of its own, then members in an extension", presenter),
   ]
 
   private static let beside =
     "bodies that differ, for two builds of the app, are seen beside each other and so decide no root"
+  private static let presenter =
+    "what stands beside a stack is the stack's screen's where a view of its own presents it"
   private static let called = "content without a type of its own is called after the modifier that holds it"
   private static let begun =
     "what storage is to begin with is not always known where an initialiser is given it"

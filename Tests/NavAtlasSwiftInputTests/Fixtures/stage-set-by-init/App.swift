@@ -23,5 +23,11 @@ struct RootView: View {
   }
 }
 struct Waiting: View { var body: some View { Text("w") } }
-struct Porch: View { var body: some View { Text("g") } }
-struct Parlour: View { var body: some View { Text("h") } }
+struct Porch: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Button("Wait") { session.stage = .waiting } }
+}
+struct Parlour: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Button("Leave") { session.stage = .out } }
+}
