@@ -13,13 +13,12 @@ struct KnownGap: Sendable {
     KnownGap("external-views", "modifier in a ViewModifier", called),
     KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
     KnownGap("delegate-with-objects", "assigned value in a constant", held),
+    KnownGap("stack-beside-a-button", "part in a view of its own", presenter),
   ]
 
   /// Gaps that open only after two rewrites, one after the other.
   static let pairs = [
-    KnownGap("root-choice-below-a-spinner", "the same member twice under #if, then body in if true", beside),
-    KnownGap(
-      "stack-beside-a-button", "part in a view of its own, then members in an extension", presenter),
+    KnownGap("root-choice-below-a-spinner", "the same member twice under #if, then body in if true", beside)
   ]
 
   private static let beside =
