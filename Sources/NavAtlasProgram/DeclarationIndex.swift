@@ -11,6 +11,8 @@ package final class DeclarationIndex {
   private let names: TypeNames<DeclaredType>
   /// What the app adds to types of frameworks.
   private let additions: [String: DeclaredType]
+  /// What was looked for in them and above.
+  @exclusivity(unchecked) private var nearestAdditions: [Name: Lookup] = [:]
   package let functions: [String: [DeclaredType.Member<Function>]]
   package let globals: [String: [DeclaredType.Member<Property>]]
   /// The names of what code may give another value.
@@ -31,21 +33,19 @@ package final class DeclarationIndex {
   /// What the app's generic types call their parameters: such a name says nothing of a value.
   package private(set) lazy var genericNames = Set(types.flatMap { $0.generics.map(\.name) })
   @exclusivity(unchecked) private var members: [MemberKey: NamedMembers] = [:]
+  @exclusivity(unchecked) private var ancestors: [DeclaredType: [DeclaredType]] = [:]
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
   @exclusivity(unchecked) private var freeNames: [NameKey: FreeName] = [:]
 
   @exclusivity(unchecked) private var features: [DeclaredType: Lookup] = [:]
 
-  private struct NameKey: Hashable {
+  private struct NameKey: NumberedKey {
     var name: String
     var context: DeclaredType?
     var file: Int
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-      hasher.combine(file &<< 32 ^ (context?.order ?? -1))
-    }
+    var keyNumber: Int { name.keyNumber ^ (file &<< 32 ^ (context?.order ?? -1)) }
   }
 
   private struct Lookup {
@@ -56,21 +56,21 @@ package final class DeclarationIndex {
     var type: StaticType?
   }
 
-  private struct MemberKey: Hashable {
+  private struct MemberKey: NumberedKey {
     var type: DeclaredType
     var name: String
+
+    var keyNumber: Int { name.keyNumber ^ type.order }
   }
 
-  private struct ResolutionKey: Hashable {
+  private struct ResolutionKey: NumberedKey {
     var reference: TypeReference
     var context: DeclaredType?
     var file: Int
 
-    /// Of what nearly always tells references apart.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(reference.name)
-      if let first = reference.arguments.first { hasher.combine(first.name) }
-      hasher.combine(file &<< 32 ^ (context?.order ?? -1))
+    var keyNumber: Int {
+      let first = reference.arguments.first.map { $0.name.keyNumber &* 31 } ?? 0
+      return reference.name.keyNumber ^ first ^ (file &<< 32 ^ (context?.order ?? -1))
     }
   }
 
@@ -116,8 +116,11 @@ package final class DeclarationIndex {
 
   /// What the app adds to a framework's type, or to the nearest class above it.
   package func addition(to name: String) -> DeclaredType? {
-    if let own = additions[name] { return own }
-    return FrameworkClasses.ancestors(of: name).lazy.compactMap { self.additions[$0] }.first
+    if let known = nearestAdditions[Name(name)] { return known.type }
+    let classes = [name] + FrameworkClasses.ancestors(of: name)
+    let found = classes.lazy.compactMap { self.additions[$0] }.first
+    nearestAdditions[Name(name)] = Lookup(type: found)
+    return found
   }
 
   /// All that the app adds to types of frameworks and packages, by name.
@@ -326,24 +329,35 @@ package final class DeclarationIndex {
     inherited(type) { $0.functions[name].flatMap { meant($0, for: type) } }
   }
 
-  private func inherited<Member>(
-    _ type: DeclaredType, _ members: (DeclaredType) -> [Member]?, _ level: Int = 0
-  ) -> [Member] {
-    guard level < 8 else { return [] }
+  private func inherited<Member>(_ type: DeclaredType, _ members: (DeclaredType) -> [Member]?) -> [Member] {
+    ancestors(of: type).lazy.compactMap(members).first ?? []
+  }
+
+  /// What a type inherits from and what the app adds to it, in the order in which members are looked for. Found once.
+  private func ancestors(of type: DeclaredType) -> [DeclaredType] {
+    if let known = ancestors[type] { return known }
+    var found: [DeclaredType] = []
+    var known: Set<DeclaredType> = [type]
+    addAncestors(of: type, to: &found, &known, 0)
+    ancestors[type] = found
+    return found
+  }
+
+  private func addAncestors(
+    of type: DeclaredType, to found: inout [DeclaredType], _ known: inout Set<DeclaredType>, _ level: Int
+  ) {
+    guard level < 64 else { return }
     for reference in type.inherits {
-      if let parent = self.type(named: reference.name, in: type, file: type.file), parent !== type {
-        if let found = members(parent) { return found }
-        let further = inherited(parent, members, level + 1)
-        if !further.isEmpty { return further }
+      let parents = [self.type(named: reference.name, in: type, file: type.file), addition(to: reference.name)]
+      for case let parent? in parents where known.insert(parent).inserted {
+        found.append(parent)
+        addAncestors(of: parent, to: &found, &known, level + 1)
       }
-      guard let addition = addition(to: reference.name) else { continue }
-      if let found = members(addition) { return found }
-      let further = inherited(addition, members, level + 1)
-      if !further.isEmpty { return further }
     }
-    guard additions[type.name] === type else { return [] }
-    return FrameworkClasses.ancestors(of: type.name).lazy.compactMap { self.additions[$0] }
-      .compactMap(members).first ?? []
+    guard additions[type.name] === type else { return }
+    for name in FrameworkClasses.ancestors(of: type.name) {
+      if let above = additions[name], known.insert(above).inserted { found.append(above) }
+    }
   }
 }
 

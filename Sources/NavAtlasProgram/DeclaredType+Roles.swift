@@ -19,8 +19,8 @@ extension DeclaredType {
   /// True for a modifier, and for what the app adds to all views.
   package var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
 
-  /// True for a view that is made around another one.
-  package var takesContent: Bool {
+  /// True where some of what is stored is a view of any type, or builds one.
+  static func takesContent(_ stored: [Property], _ generics: [GenericParameter]) -> Bool {
     let given = Set(generics.map(\.name)).union(["Content", "AnyView"])
     return stored.contains { property in
       guard let type = property.type else { return false }

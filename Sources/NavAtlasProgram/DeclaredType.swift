@@ -36,6 +36,10 @@ public import NavAtlasSourceReading
   package let isBuilt: Bool
   /// True for a structure that says what it shows: `var body: some View`, or `func body(props:) -> some View`.
   let declaresBody: Bool
+  /// True for a view controller of UIKit or AppKit.
+  package let isController: Bool
+  /// True for a view that is made around another one.
+  package let takesContent: Bool
   package let shortName: String
 
   /// - Parameter inherited: all that it conforms to by what is written.
@@ -54,6 +58,7 @@ public import NavAtlasSourceReading
     attributes = Set(draft.parts.flatMap(\.declaration.attributes))
     stored =
       kind == .addition ? [] : draft.declaration.properties.filter { $0.isStored && !$0.isStatic }
+    takesContent = Self.takesContent(stored, generics)
     properties = Member.named(draft.parts, \.properties) { $0.name }
     functions = Member.named(draft.parts, \.functions) { $0.name }
     aliases = draft.parts.flatMap(\.declaration.aliases).reduce(into: [:]) {
@@ -64,17 +69,13 @@ public import NavAtlasSourceReading
       && Self.isBody(properties["body"], Self.bodies(functions))
     // A protocol of an absent package that refines `View`.
     conformances = declaresBody ? inherited.union(["View"]) : inherited
+    isController = kind == .object && !conformances.isDisjoint(with: Self.controllers)
     // SwiftUI's views are values: a controller that conforms to a `View` means another package's.
-    isView =
-      !conformances.isDisjoint(with: Self.viewProtocols)
-      && (kind != .object || conformances.isDisjoint(with: Self.controllers))
+    isView = !isController && !conformances.isDisjoint(with: Self.viewProtocols)
     isBuilt = isView || !conformances.isDisjoint(with: Self.builtProtocols)
   }
 
   package var isClass: Bool { kind == .object }
-
-  /// True for a view controller of UIKit or AppKit.
-  package var isController: Bool { isClass && !conformances.isDisjoint(with: Self.controllers) }
 
   /// True for what can be pushed or presented.
   package var isShown: Bool { isView || isController }

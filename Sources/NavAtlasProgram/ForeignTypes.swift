@@ -82,7 +82,7 @@ private struct Uses {
 
   init(_ index: DeclarationIndex, _ finders: [ConstructFinder]) {
     types = Dictionary(grouping: index.types, by: \.shortName)
-    let members = finders.flatMap { finder in finder.mentions.map { ($0.key, $0.value) } }
+    let members = finders.flatMap { finder in finder.mentions.map { ($0.key.text, $0.value) } }
     func owner(_ member: SourceMember) -> DeclaredType? {
       member.owner.flatMap { index.type(named: $0, in: nil, file: member.file) }
     }

@@ -1,6 +1,8 @@
+package import NavAtlasSourceReading
+
 /// The views that SwiftUI and its companions bring, which are no screens of an app.
 package enum FrameworkViews {
-  package static let names: Set<String> = [
+  package static let names: Set<Name> = [
     "ActionSheet", "Alert", "AngularGradient", "AsyncImage", "Button", "ButtonGroup", "Canvas", "Capsule",
     "Chart", "Circle", "Color",
     "ColorPicker", "CommandGroup", "CommandMenu", "ContentUnavailableView", "ControlGroup", "DatePicker",

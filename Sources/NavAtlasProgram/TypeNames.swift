@@ -17,8 +17,8 @@ package protocol NamedType: AnyObject {
 package struct TypeNames<Named: NamedType> {
   private let files: [FileFacts]
   /// By last component of the name.
-  private var byName: [String: [Named]] = [:]
-  private var byFullName: [String: [Named]] = [:]
+  private var byName: [Name: [Named]] = [:]
+  private var byFullName: [Name: [Named]] = [:]
   /// What the app's modules may be called: its targets, and its folders.
   private let modules: Set<Substring>
 
@@ -26,8 +26,8 @@ package struct TypeNames<Named: NamedType> {
     self.files = files
     modules = Self.modules(of: files)
     for type in types {
-      byName[type.shortName, default: []].append(type)
-      byFullName[type.name, default: []].append(type)
+      byName[Name(type.shortName), default: []].append(type)
+      byFullName[Name(type.name), default: []].append(type)
     }
   }
 
@@ -48,7 +48,7 @@ package struct TypeNames<Named: NamedType> {
   }
 
   /// True where some type is called so, wherever it is nested.
-  package func contains(_ name: String) -> Bool { byName[name] != nil }
+  package func contains(_ name: String) -> Bool { byName[Name(name)] != nil }
 
   /// The type of that name as seen from inside a type of a file.
   ///
@@ -68,28 +68,28 @@ package struct TypeNames<Named: NamedType> {
       return type(fullName: inner, ofModule: outer) ?? type(named: inner, in: nil, file: file)
     }
     // A framework's view is meant, and not what some type has inside: `Layout.Button`.
-    guard !FrameworkViews.names.contains(name) else { return nil }
-    let nested = (byName[name] ?? []).filter { isVisible($0, from: file) }
+    guard !FrameworkViews.names.contains(Name(name)) else { return nil }
+    let nested = (byName[Name(name)] ?? []).filter { isVisible($0, from: file) }
     return nested.count == 1 && context != nil ? nested[0] : nil
   }
 
   /// The type of a full name that a module declares.
   package func type(fullName: String, ofModule module: Substring) -> Named? {
-    guard modules.contains(module), let candidates = byFullName[fullName] else { return nil }
+    guard modules.contains(module), let candidates = byFullName[Name(fullName)] else { return nil }
     return candidates.first { $0.module == module }
       ?? candidates.first { files[$0.file].path.split(separator: "/").dropLast().contains(module) }
   }
 
   /// The one of that full name that a file means.
   package func type(fullName: String, file: Int) -> Named? {
-    guard let candidates = byFullName[fullName] else { return nil }
+    guard let candidates = byFullName[Name(fullName)] else { return nil }
     if candidates.count == 1 { return isVisible(candidates[0], from: file) ? candidates[0] : nil }
     return nearest(candidates.filter { isVisible($0, from: file) }, to: file)
   }
 
   /// The type that some code, wherever it stands, calls by its full name.
   package func type(declaredAs fullName: String) -> Named? {
-    byFullName[fullName].flatMap { nearest($0, to: 0) } ?? type(named: fullName, in: nil, file: 0)
+    byFullName[Name(fullName)].flatMap { nearest($0, to: 0) } ?? type(named: fullName, in: nil, file: 0)
   }
 
   private func nearest(_ candidates: [Named], to file: Int) -> Named? {

@@ -5,11 +5,19 @@ import NavAtlasSourceReading
 /// Members are not resolved: whoever names one may mean any of that name that gives something to be seen. So more is
 /// reached than will ever be shown.
 package struct ViewReach {
-  private enum Node: Hashable {
+  private enum Node: NumberedKey {
     case type(DeclaredType)
     case member(String)
     /// A member of which it is known whose it is.
     case ownMember(DeclaredType, String)
+
+    var keyNumber: Int {
+      switch self {
+      case .type(let type): type.order
+      case .member(let name): ~name.keyNumber
+      case .ownMember(let type, let name): type.order ^ name.keyNumber
+      }
+    }
   }
 
   private let index: DeclarationIndex

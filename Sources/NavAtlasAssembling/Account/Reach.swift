@@ -12,7 +12,7 @@ struct Reach {
   }
 
   private let index: DeclarationIndex
-  private let mentions: [String: [SourceMember]]
+  private let mentions: [Name: [SourceMember]]
   private var seen: Set<DeclaredType> = []
   private let hasApp: Bool
   private let code: Set<ObjectIdentifier>
@@ -42,7 +42,7 @@ struct Reach {
 
   /// True where the body of a view says what stands in a bar.
   func hasBar(_ type: DeclaredType) -> Bool {
-    Self.bars.contains { name in mentions[name]?.contains { $0.owner == type.name } ?? false }
+    Self.bars.contains { name in mentions[Name(name)]?.contains { $0.owner == type.name } ?? false }
   }
 
   private static let bars = ["navigationTitle", "navigationBarTitle", "toolbar", "navigationBarItems"]
@@ -172,7 +172,7 @@ struct Reach {
       : ", named in \(member.fullName), which was followed"
   }
 
-  private func users(of name: String) -> [SourceMember] { mentions[name] ?? [] }
+  private func users(of name: String) -> [SourceMember] { mentions[Name(name)] ?? [] }
 }
 
 extension DeclaredType {

@@ -14,7 +14,7 @@ extension Assembler {
   private static func makers(
     of part: DeclaredType, _ index: DeclarationIndex, _ finders: [ConstructFinder]
   ) -> Set<DeclaredType> {
-    let members = finders.flatMap { $0.mentions[part.shortName] ?? [] }
+    let members = finders.flatMap { $0.mentions[Name(part.shortName)] ?? [] }
     return Set(
       members.compactMap { member -> DeclaredType? in
         let maker = member.owner.flatMap { index.type(named: $0, in: nil, file: member.file) }

@@ -44,7 +44,7 @@ extension Evaluator {
     guard let declaration = type.declaration, !declaration.isView, !declaration.isController,
       call.arguments.contains(where: \.isTrailing)
     else { return false }
-    return SourceIdioms.constructors[name] != nil || FrameworkViews.names.contains(name)
+    return SourceIdioms.constructors[Name(name)] != nil || FrameworkViews.names.contains(Name(name))
   }
 
   private func callName(_ name: String, _ call: Call, _ site: Site, _ scope: Scope, _ expected: StaticType?)
@@ -63,7 +63,7 @@ extension Evaluator {
         site, scope)
     }
     if case .method = callee, scope.type?.functions[name] == nil, scope.receiver.isViewLike(self),
-      let idiom = SourceIdioms.modifiers[name]
+      let idiom = SourceIdioms.modifiers[Name(name)]
     {
       // A modifier on the view itself, inside an extension of View.
       let arguments = evaluated(call, scope)
@@ -102,7 +102,7 @@ extension Evaluator {
         return value
       }
       if let receiver = scope.receiver, receiver.isContent || scope.type?.name == "View",
-        SourceIdioms.modifiers[name] != nil || name.beginsLowercase,
+        SourceIdioms.modifiers[Name(name)] != nil || name.beginsLowercase,
         !Self.freeFunctions.contains(name)
       {
         return modify(receiver, name, call, site, scope)
@@ -157,7 +157,7 @@ extension Evaluator {
     if case .type(let type) = receiver, type.declaration == nil, staticMember(name, of: type) == nil {
       if let made = index.type(named: name, ofModule: type.name) { return construct(made, call, site, scope) }
       // A value by the name of its module, as one that backports it has.
-      let isValue = Self.values.contains(name) && index.files[scope.file].imports.contains(type.name)
+      let isValue = Self.values.contains(Name(name)) && index.files[scope.file].imports.contains(type.name)
       return absentCall(name, receiver, call, site, scope)
         ?? frameworkCall(
           StaticType(name: isValue ? name : "\(type.name).\(name)"), name, call, site, scope)

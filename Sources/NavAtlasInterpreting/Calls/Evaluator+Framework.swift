@@ -5,8 +5,8 @@ extension Evaluator {
   /// A call of something that a framework or an absent package declares.
   func frameworkCall(_ type: StaticType, _ name: String, _ call: Call, _ site: Site, _ scope: Scope) -> Value
   {
-    let isTabView = !FrameworkViews.names.contains(name) && call.holdsTabItems
-    if let idiom = SourceIdioms.constructors[isTabView ? "TabView" : name] {
+    let isTabView = !FrameworkViews.names.contains(Name(name)) && call.holdsTabItems
+    if let idiom = SourceIdioms.constructors[isTabView ? "TabView" : Name(name)] {
       let inner = Scope(in: scope, content: Content(owner: scope.type))
       let arguments = evaluated(call, inner)
       let request = ConstructorCall(
@@ -17,15 +17,15 @@ extension Evaluator {
       }
     }
     let outer = type.name.outerName.map(String.init)
-    if Self.immediate.contains(name)
-      || outer.map({ Self.immediate.contains($0) || isAsked($0, name, call) }) == true
+    if Self.immediate.contains(Name(name))
+      || outer.map({ Self.immediate.contains(Name($0)) || isAsked($0, name, call) }) == true
     {
       return unknownCall(name, call, site, scope)
     }
     let inner = Content(owner: scope.type)
     let arguments = evaluated(call, Scope(in: scope, content: inner))
     if let shown = wrappedController(name, arguments) { return shown }
-    let isPartOfValue = type.name.outerName.map { Self.values.contains(String($0)) } ?? false
+    let isPartOfValue = type.name.outerName.map { Self.values.contains(Name(String($0))) } ?? false
     if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
     for argument in arguments {
       if argument.label == "target" { embedHelper(argument.value, site, Scope(in: scope, content: inner)) }
@@ -33,7 +33,7 @@ extension Evaluator {
     }
     // What is in a wrapper has the type that its property says.
     if name == "Environment" { return .unknown }
-    if Self.publishersMade.contains(name)
+    if Self.publishersMade.contains(Name(name))
       || isPlainObject(name, scope) && !isActionGiven(type, arguments, scope)
     {
       return value(ofType: type, arguments, inner, site, scope)
@@ -61,7 +61,7 @@ extension Evaluator {
   ]
 
   /// Publishers that code makes of closures and values: nothing of them is seen.
-  private static let publishersMade: Set<String> = ["Future", "Deferred", "Just", "Fail"]
+  private static let publishersMade: Set<Name> = ["Future", "Deferred", "Just", "Fail"]
 
   /// What an argument of an unknown call shows and does, should it be called.
   func collect(_ argument: ArgumentValue, into content: Content, _ name: String, _ site: Site) {
@@ -160,12 +160,12 @@ extension Evaluator {
   }
 
   /// Calls whose closures run for their effects.
-  private static let immediate: Set<String> = [
+  private static let immediate: Set<Name> = [
     "Task", "DispatchWorkItem", "Timer", "UIAction", "MainActor", "NSItemProvider", "AnyCancellable",
     "UIAlertAction", "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction",
   ]
 
-  package static let values: Set<String> = [
+  package static let values: Set<Name> = [
     "NavigationPath", "NBNavigationPath", "StackState", "Store", "StoreOf", "ViewStore", "ViewStoreOf",
     "Array", "Set",
     "Dictionary", "String", "Int", "Double", "Float", "Bool", "URL",
@@ -180,11 +180,11 @@ extension Evaluator {
     "Result", "Transaction", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16", "Int32", "Int64",
   ]
 
+  private static let valuePrefixes = ["NS", "CG", "CL", "AV", "UN", "CK", "MK"]
+
   static func isValueName(_ name: String) -> Bool {
-    values.contains(name) || !name.beginsUppercase
-      || ["NS", "CG", "CL", "AV", "UN", "CK", "MK"].contains {
-        name.hasPrefix($0) && name.dropFirst(2).beginsUppercase
-      }
+    values.contains(Name(name)) || !name.beginsUppercase
+      || valuePrefixes.contains { name.hasPrefix($0) && name.dropFirst(2).beginsUppercase }
   }
 
   /// A call of which nothing is known: its closures may run, where it stands.
@@ -198,7 +198,7 @@ extension Evaluator {
       return cap
     }
     let isAttached = Self.attaching.contains(name)
-    let isLater = Self.immediate.contains(name)
+    let isLater = Self.immediate.contains(Name(name))
     let content = isAttached || isLater ? Content(owner: scope.type) : scope.content
     if isLater { content.isOfClosure = true }
     var given: Value?
@@ -253,7 +253,7 @@ extension Evaluator {
       }
     }
     let base = content(receiver, owner: scope.type, at: origin ?? site)
-    let idiom = SourceIdioms.modifiers[name] ?? ModalPresentation.named(name)
+    let idiom = SourceIdioms.modifiers[Name(name)] ?? ModalPresentation.named(name)
     // Most modifiers say how a view looks: `.padding(.horizontal, 8)`.
     if idiom == nil, call.arguments.allSatisfy(\.value.isPlain) { return .content(base) }
     let inner = Scope(in: scope, content: Content(owner: scope.type))

@@ -5,7 +5,7 @@ extension Evaluator {
   /// A method that an object has from a class or package whose source is not there; nil where it is none.
   func absentCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
     let request = MethodCall(name: name, call: call, site: site, scope: scope, evaluator: self)
-    for idiom in SourceIdioms.methods[name] ?? [] {
+    for idiom in SourceIdioms.methods[Name(name)] ?? [] {
       if let value = idiom.call(receiver, request) { return value }
     }
     for entry in library.methods(named: name) where isRouter(receiver, entry) && entry.accepts(call) {

@@ -5,7 +5,7 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// True for a static method that is handed what to do afterwards: `AVCaptureDevice.requestAccess(for: .video) { … }`.
   func isAsked(_ type: String, _ name: String, _ call: Call) -> Bool {
-    guard name.beginsLowercase, !FrameworkViews.names.contains(type),
+    guard name.beginsLowercase, !FrameworkViews.names.contains(Name(type)),
       !Self.isValueName(type) || type.hasPrefix("AV")
     else { return false }
     return call.arguments.contains { if case .closure = $0.value { true } else { false } }
@@ -28,7 +28,7 @@ extension Evaluator {
 
   /// True for what an object makes and does not show, such as an `IndexPath` in a controller.
   func isPlainObject(_ name: String, _ scope: Scope) -> Bool {
-    !FrameworkViews.names.contains(name) && buildsNothing(scope)
+    !FrameworkViews.names.contains(Name(name)) && buildsNothing(scope)
       && !["View", "Controller", "Screen", "Page"].contains(where: name.hasSuffix)
   }
 

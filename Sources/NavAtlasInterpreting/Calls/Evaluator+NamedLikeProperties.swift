@@ -7,7 +7,7 @@ extension Evaluator {
   func isModifier(_ name: String, beside view: ObjectValue, _ site: Site) -> Bool {
     guard let property = view.type.properties[name]?.first else { return false }
     let type = resolve(property.declaration.type, view.type, property.file)?.unwrapped
-    if SourceIdioms.modifiers[name] != nil { return type?.isFunction != true }
+    if SourceIdioms.modifiers[Name(name)] != nil { return type?.isFunction != true }
     switch view.fields[name] ?? member(name, of: .object(view), site, own: nil) {
     case .string, .integer, .boolean, .array, .tuple: return true
     case .closure, .method, .builtin, .object, .content, .type: return false

@@ -17,6 +17,8 @@ extension Evaluator {
     var targets: [ObjectIdentifier: [Expression]] = [:]
     /// What views choose by.
     var chosenNames: [String: Set<Int>]?
+    /// The files whose code assigns something that views choose by, and those whose code does not.
+    var mayStep: [Int: Bool] = [:]
   }
 
   /// Follows code that asks what is stored where it stores something, once for each value that may be there, and once
@@ -76,7 +78,7 @@ extension Evaluator {
   }
 
   private func place(steppedBy body: [Statement], _ identity: ObjectIdentifier, _ scope: Scope) -> Place? {
-    let targets = stepped.targets[identity] ?? body.stepped(by: scope.type)
+    let targets = stepped.targets[identity] ?? (mayStep(in: scope.file) ? body.stepped(by: scope.type) : [])
     stepped.targets[identity] = targets
     for target in targets {
       let aside = Scope(in: scope, content: Content(owner: scope.type))
@@ -86,6 +88,21 @@ extension Evaluator {
       return place.base
     }
     return nil
+  }
+
+  /// False for a file whose code assigns nothing that views choose by. Once for each file O(what it assigns).
+  private func mayStep(in file: Int) -> Bool {
+    if let known = stepped.mayStep[file] { return known }
+    let names = chosenNames
+    let found = index.files[file].assigned.contains { names[$0] != nil }
+    stepped.mayStep[file] = found
+    return found
+  }
+
+  private var chosenNames: [String: Set<Int>] {
+    let names = stepped.chosenNames ?? index.chosenNames
+    stepped.chosenNames = names
+    return names
   }
 
   /// True for a part of the state that reducers are handed: who sends the action is told apart elsewhere.
@@ -99,8 +116,6 @@ extension Evaluator {
   /// What may be stored at a place, where that is one of a few cases that carry nothing, or a number, and views choose by
   /// it. What carries something is no step, but what was loaded or went wrong.
   package func possibleValues(of place: Place) -> [Value] {
-    let chosenNames = stepped.chosenNames ?? index.chosenNames
-    stepped.chosenNames = chosenNames
     guard let type = place.type?.unwrapped, let numbers = chosenNames[place.name] else { return [] }
     let isOptional = place.type?.name == "Optional"
     // One more than those that are asked for stands for all others.

@@ -7,16 +7,19 @@ extension [Statement] {
   /// What is assigned in them that they ask for, too, the first of each name. O(code).
   func stepped(by type: DeclaredType?) -> [Expression] {
     var targets: [(name: String, target: Expression)] = []
+    visitDirectly { expression in
+      if case .assignment(let target, _, _) = expression, let name = target.names?.last {
+        targets.append((name, target))
+      }
+    }
+    guard !targets.isEmpty else { return [] }
     var uses: [String: Int] = [:]
     visitDirectly { expression in
       switch expression {
-      case .assignment(let target, _, _):
-        if let name = target.names?.last { targets.append((name, target)) }
       case .name(let name, _), .member(_, let name, _): uses[name, default: 0] += 1
       default: break
       }
     }
-    guard !targets.isEmpty else { return [] }
     let indirect = Set(uses.keys.flatMap { type?.namesAsked(by: $0) ?? [] })
     var found: [Expression] = []
     var seen: Set<String> = []

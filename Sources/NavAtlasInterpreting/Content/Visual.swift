@@ -345,7 +345,7 @@ extension Element {
   }
 
   /// True where neither the app nor SwiftUI declares it.
-  var isUnknown: Bool { name.beginsUppercase && !FrameworkViews.names.contains(name) }
+  var isUnknown: Bool { name.beginsUppercase && !FrameworkViews.names.contains(Name(name)) }
 
   /// Controllers of UIKit that are no screens of an app.
   private static let systemDialogs: Set<String> = [

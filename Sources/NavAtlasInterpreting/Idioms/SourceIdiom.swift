@@ -64,20 +64,20 @@ enum SourceIdioms {
     DependencyContainers(), FirebaseSessions(), SupabaseSessions(),
   ]
 
-  static let constructors: [String: any SourceIdiom] = table { $0.constructors }
-  static let modifiers: [String: any SourceIdiom] = table { $0.modifiers }
+  static let constructors: [Name: any SourceIdiom] = table { $0.constructors }
+  static let modifiers: [Name: any SourceIdiom] = table { $0.modifiers }
   /// Several libraries may have a method of one name.
-  static let methods: [String: [any SourceIdiom]] = {
-    var table: [String: [any SourceIdiom]] = [:]
-    for idiom in all { for name in idiom.methods { table[name, default: []].append(idiom) } }
+  static let methods: [Name: [any SourceIdiom]] = {
+    var table: [Name: [any SourceIdiom]] = [:]
+    for idiom in all { for name in idiom.methods { table[Name(name), default: []].append(idiom) } }
     return table
   }()
-  static let aliases = Set(all.flatMap { $0.aliases })
-  static let members: [String: any SourceIdiom] = table { $0.members }
+  static let aliases = Set(all.flatMap(\.aliases).map { Name($0) })
+  static let members: [Name: any SourceIdiom] = table { $0.members }
 
-  private static func table(_ names: (any SourceIdiom) -> [String]) -> [String: any SourceIdiom] {
-    var table: [String: any SourceIdiom] = [:]
-    for idiom in all { for name in names(idiom) { table[name] = idiom } }
+  private static func table(_ names: (any SourceIdiom) -> [String]) -> [Name: any SourceIdiom] {
+    var table: [Name: any SourceIdiom] = [:]
+    for idiom in all { for name in names(idiom) { table[Name(name)] = idiom } }
     return table
   }
 }

@@ -100,12 +100,11 @@ package final class Scope {
   }
 
   package func variable(_ name: String) -> Value? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let value = current.variables[name] { return value }
-      scope = current.parent
-    }
-    return nil
+    variable(name, name.keyNumber)
+  }
+
+  private func variable(_ name: String, _ number: Int) -> Value? {
+    variables[name, number] ?? parent?.variable(name, number)
   }
 
   /// Gives a variable another value; where a branch may be skipped, its old one stays possible.

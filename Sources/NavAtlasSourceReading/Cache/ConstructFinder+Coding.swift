@@ -11,8 +11,8 @@ extension ConstructFinder {
     }
     writer.write(shown.sorted())
     for state in bound { writer.write(state.chain, state.member.fullName) }
-    for (name, members) in mentions.sorted(by: { $0.key < $1.key }) {
-      writer.write(name, members.map(\.fullName))
+    for (name, members) in mentions.sorted(by: { $0.key.text < $1.key.text }) {
+      writer.write(name.text, members.map(\.fullName))
     }
   }
 }

@@ -4,12 +4,12 @@ package struct ConstructFinder {
   package private(set) var writes: [StateWrite] = []
   package private(set) var bound: [BoundState] = []
   /// The members that name each type or function.
-  package private(set) var mentions: [String: [SourceMember]] = [:]
+  package private(set) var mentions: [Name: [SourceMember]] = [:]
   /// The views that links, registrations and presentations show.
   package private(set) var shown: Set<String> = []
   /// The types whose code shows controllers.
   package var presenting: Set<String> {
-    let hosts = mentions["UIHostingController"] ?? []
+    let hosts = mentions[Name("UIHostingController")] ?? []
     return Set((constructs.filter { $0.role == .opening }.map(\.member) + hosts).compactMap(\.owner))
   }
   private let facts: FileFacts
@@ -129,7 +129,7 @@ package struct ConstructFinder {
     for argument in type.arguments { mention(argument) }
   }
 
-  private mutating func mention(_ name: String) { mentions[name, default: []].note(member) }
+  private mutating func mention(_ name: String) { mentions[Name(name), default: []].note(member) }
 
   // MARK: Finds
 

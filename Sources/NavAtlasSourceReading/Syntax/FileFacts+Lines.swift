@@ -4,14 +4,19 @@ extension FileFacts {
   /// Finds where lines begin, and the comments that correct us. O(bytes).
   mutating func readLines(_ source: UnsafeBufferPointer<UInt8>) {
     lineStarts.reserveCapacity(source.count / 32)
-    for index in source.indices {
-      let byte = source[index]
-      if byte == UInt8(ascii: "\n") {
-        lineStarts.append(Offset(truncatingIfNeeded: index + 1))
-      } else if byte == UInt8(ascii: "n"), source[index...].starts(with: Self.marker) {
-        readCorrection(source, index)
-      }
+    let isCorrected = source.contains("navatlas:")
+    var start = 0
+    while start < source.count {
+      let end = source.firstIndex(of: UInt8(ascii: "\n"), from: start)
+      if isCorrected { readCorrections(source, start..<(end ?? source.count)) }
+      guard let end else { return }
+      lineStarts.append(Offset(truncatingIfNeeded: end + 1))
+      start = end + 1
     }
+  }
+
+  private mutating func readCorrections(_ source: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    for index in line where source[index...].starts(with: Self.marker) { readCorrection(source, index) }
   }
 
   private mutating func readCorrection(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) {

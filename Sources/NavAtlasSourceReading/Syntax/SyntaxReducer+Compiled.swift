@@ -14,7 +14,7 @@ extension SyntaxReducer {
     let platforms = platforms(of: clause, in: config)
     let inner = apart(on: platforms) { $0.code(of: clause) }
     let found = ConstructFinder(inner, number: 0)
-    let names = found.mentions.keys.sorted()
+    let names = found.mentions.keys.map(\.text).sorted()
     if !found.constructs.isEmpty || !names.isEmpty {
       facts.leftOut.append(
         LeftOutCode(

@@ -71,6 +71,7 @@ enum RelativePath {
   /// A path that is named in a folder, which may lead out of all; nil where it is absolute.
   static func join(_ folder: String, _ path: String) -> String? {
     if path.hasPrefix("/") || path.hasPrefix("~") { return nil }
+    if !path.isEmpty, isPlain(folder), isPlain(path) { return folder.isEmpty ? path : "\(folder)/\(path)" }
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -80,6 +81,16 @@ enum RelativePath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// True for what is nothing but names with a `/` between two. O(length).
+  private static func isPlain(_ path: String) -> Bool {
+    var before = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if before == UInt8(ascii: "/"), byte == before || byte == UInt8(ascii: ".") { return false }
+      before = byte
+    }
+    return path.isEmpty || before != UInt8(ascii: "/")
   }
 
   /// The folder that a file is in.
