@@ -20,7 +20,7 @@ extension Evaluator {
     guard let type = place.type?.unwrapped, let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first
     else { return nil }
-    if let state = publishedCase(member, of: owner) { return state }
+    if let state = publishedState(member, of: owner) { return state }
     guard isCurrentSubject(place), case .call(let call)? = member.declaration.initial,
       let first = call.arguments.first
     else { return nil }
@@ -29,8 +29,8 @@ extension Evaluator {
     return value.isConstant ? value : nil
   }
 
-  /// The case or the flag that a published state begins with: who subscribes to it is told at once.
-  private func publishedCase(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> Value? {
+  /// The case, the flag or the stored default that a published state begins with: who subscribes to it is told at once.
+  private func publishedState(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> Value? {
     guard owner.isClass, member.declaration.attribute("Published") != nil else { return nil }
     switch initialValue(member, owner) {
     case .enumCase(let state) where state.payload.isEmpty: return .enumCase(state)
@@ -128,7 +128,7 @@ extension Evaluator {
     // watches is filled before it is asked for.
     let isWatched = !property.attributes.isEmpty || owner.attributes.contains("Observable")
     guard isWatched || owner.shortName == "State" || isLeftOut(property.name, of: owner) else { return false }
-    return !isSetAtFirst(property.name, in: owner)
+    return !isSetByInitialiser(property.name, in: owner)
   }
 
   /// True for a variable of a structure that is kept in others' storage, all of which begin without it:
@@ -150,46 +150,7 @@ extension Evaluator {
       !property.isConstant, property.isStored, property.initial == nil, property.type?.name == "Optional",
       property.attributes.allSatisfy({ Self.ownStorage.contains($0.name) })
     else { return false }
-    return !isSetAtFirst(property.name, in: owner)
-  }
-
-  /// True where an initialiser of the type sets a place to a truth, whatever it is to begin with.
-  package func isSetByInitialiser(_ place: Place, to truth: Bool) -> Bool {
-    guard let owner = index.type(declaredAs: place.owner) else { return false }
-    return (owner.functions["init"] ?? []).contains { member in
-      var sets = false
-      member.declaration.code?.statements.visit { expression in
-        guard case .assignment(let target, .boolean(truth), _) = expression else { return }
-        sets = sets || target.names?.last == place.name
-      }
-      return sets
-    }
-  }
-
-  /// True where an initialiser sets a property to something, itself or by the methods that it calls.
-  private func isSetAtFirst(_ name: String, in owner: DeclaredType) -> Bool {
-    var called: Set<String> = ["init"]
-    var waiting = ["init"]
-    while let next = waiting.popLast() {
-      for member in owner.functions[next] ?? [] {
-        var sets = false
-        member.declaration.code?.statements.visit { expression in
-          switch expression {
-          case .assignment(let target, let value, _):
-            let target = target.names?.last
-            guard target == name || target == "_" + name else { return }
-            if case .none = value { return }
-            sets = true
-          case .call(let call):
-            guard let callee = call.callee.calledName, owner.functions[callee] != nil else { return }
-            if called.insert(callee).inserted { waiting.append(callee) }
-          default: break
-          }
-        }
-        if sets { return true }
-      }
-    }
-    return false
+    return !isSetByInitialiser(property.name, in: owner)
   }
 
   /// Wrappers of what nobody but the type itself begins.

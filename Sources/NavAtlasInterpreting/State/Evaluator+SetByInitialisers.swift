@@ -1,15 +1,16 @@
 import NavAtlasProgram
 import NavAtlasSourceReading
 
-/// What an object's initialiser sets at once, itself or by the methods that it calls, although it is written with
-/// something else: `@Published var stage: Stage = .locked`, `init() { refresh() }`.
+/// What an object's initialiser sets, itself or by the methods that it calls, although it is written with something
+/// else: `@Published var stage: Stage = .locked`, `init() { refresh() }`.
 extension Evaluator {
   /// An assignment of an initialiser.
   struct FirstAssignment {
     let value: Expression
     let file: Int
-    /// True where nothing decides whether it is made.
-    let isCertain: Bool
+    let time: Time
+
+    enum Time { case always, perhaps, later }
   }
 
   /// What a property that is written with a flag or a case begins with, as far as its object's initialisers leave that.
@@ -18,12 +19,12 @@ extension Evaluator {
   {
     guard owner.isClass, !member.declaration.isStatic, written.isFlagOrCase else { return [written] }
     var values = [written]
-    for assignment in firstAssignments(of: owner)[member.declaration.name] ?? [] {
+    for assignment in firstAssignments(of: owner)[member.declaration.name] ?? [] where assignment.time != .later {
       let scope = Scope(
         type: owner, receiver: nil, file: assignment.file, content: Content(owner: owner))
       let expected = resolve(member.declaration.type, owner, member.file)
       let value = evaluate(assignment.value.wrapped, scope, expecting: expected)
-      if assignment.isCertain { values = [] }
+      if assignment.time == .always { values = [] }
       values += value.alternatives.map { $0.isConstant ? $0 : .unknown }.filter { !values.contains($0) }
     }
     return values
@@ -36,6 +37,21 @@ extension Evaluator {
     return value.isFlagOrCase ? value : nil
   }
 
+  /// True where an initialiser of the type sets a place to a truth, at once or later.
+  package func isSetByInitialiser(_ place: Place, to truth: Bool) -> Bool {
+    guard let owner = index.type(declaredAs: place.owner) else { return false }
+    return firstAssignments(of: owner)[place.name, default: []].contains {
+      if case .boolean(truth) = $0.value { true } else { false }
+    }
+  }
+
+  /// True where an initialiser of the type sets a property to something, at once or later.
+  func isSetByInitialiser(_ name: String, in owner: DeclaredType) -> Bool {
+    firstAssignments(of: owner)[name, default: []].contains {
+      if case .none = $0.value { false } else { true }
+    }
+  }
+
   /// By the properties' names, in order. O(code of the initialisers and what they call), once.
   private func firstAssignments(of owner: DeclaredType) -> [String: [FirstAssignment]] {
     if let known = assignedAtFirst[owner] { return known }
@@ -43,61 +59,77 @@ extension Evaluator {
     let makers = owner.functions["init"] ?? []
     for maker in makers {
       walk.follow(
-        maker.declaration.code?.statements ?? [], in: maker.file, isCertain: makers.count == 1)
+        maker.declaration.code?.statements ?? [], in: maker.file, makers.count == 1 ? .always : .perhaps)
     }
     assignedAtFirst[owner] = walk.found
     return walk.found
   }
 }
 
-/// Goes through what runs while an object is made: closures run later.
+/// Goes through what runs while an object is made, and through the closures that run later.
 private struct FirstAssignments {
+  typealias Time = Evaluator.FirstAssignment.Time
+
+  private struct Called: Hashable {
+    var name: String
+    var isLater: Bool
+  }
+
   let owner: DeclaredType
   var found: [String: [Evaluator.FirstAssignment]] = [:]
-  private var called: Set<String> = ["init"]
+  private var called: Set<Called> = []
 
   init(owner: DeclaredType) { self.owner = owner }
 
-  mutating func follow(_ statements: [Statement], in file: Int, isCertain: Bool) {
-    var isCertain = isCertain
+  mutating func follow(_ statements: [Statement], in file: Int, _ time: Time) {
+    var time = time
     for statement in statements {
       switch statement {
-      case .expression(let expression), .result(let expression?):
-        if case .statement(let inner) = expression {
-          follow([inner], in: file, isCertain: isCertain)
-        } else {
-          follow(expression, in: file, isCertain: isCertain)
-        }
-      case .block(let inner): follow(inner, in: file, isCertain: isCertain)
+      case .expression(.statement(let inner)), .result(.statement(let inner)?):
+        follow([inner], in: file, time)
+      case .expression(let expression), .result(let expression?): follow(expression, in: file, time)
+      case .block(let inner): follow(inner, in: file, time)
       // `#if DEBUG` prepares tests.
-      case .compiled: break
+      case .compiled(let branches): for branch in branches { follow(branch.body, in: file, .later) }
       default:
-        var parts: [[Statement]] = []
-        statement.forEachPart({ _ in }, code: { parts.append($0) })
-        for part in parts { follow(part, in: file, isCertain: false) }
+        var (expressions, bodies): ([Expression], [[Statement]]) = ([], [])
+        statement.forEachPart({ expressions.append($0) }, code: { bodies.append($0) })
+        for expression in expressions { follow(expression, in: file, .later) }
+        for body in bodies { follow(body, in: file, time == .later ? .later : .perhaps) }
       }
-      if statement.mayLeave { isCertain = false }
+      if statement.mayLeave, time == .always { time = .perhaps }
     }
   }
 
-  private mutating func follow(_ expression: Expression, in file: Int, isCertain: Bool) {
+  private mutating func follow(_ expression: Expression, in file: Int, _ time: Time) {
     switch expression {
-    case .assignment(let target, let value, _):
-      guard let names = target.names, names.count == 1 || names.count == 2 && names[0] == "self",
-        var name = names.last
-      else { return }
-      if name.hasPrefix("_") { name.removeFirst() }
-      found[name, default: []].append(.init(value: value, file: file, isCertain: isCertain))
-    case .call(let call):
-      guard let names = call.callee.names, names.count == 1 || names.count == 2 && names[0] == "self",
-        let name = names.last, let functions = owner.functions[name], called.insert(name).inserted
-      else { return }
-      for function in functions {
-        follow(
-          function.declaration.code?.statements ?? [], in: function.file,
-          isCertain: isCertain && functions.count == 1)
-      }
+    case .assignment(let target, let value, _): note(value, assignedTo: target, in: file, time)
+    case .call(let call): follow(call, in: file, time)
+    case .closure(let closure): return follow(closure.body, in: file, .later)
+    case .statement(let statement): return follow([statement], in: file, .later)
     default: break
+    }
+    for part in expression.parts { follow(part, in: file, .later) }
+  }
+
+  private mutating func note(
+    _ value: Expression, assignedTo target: Expression, in file: Int, _ time: Time
+  ) {
+    guard let names = target.names, names.count == 1 || names.count == 2 && names[0] == "self",
+      var name = names.last
+    else { return }
+    if name.hasPrefix("_") { name.removeFirst() }
+    found[name, default: []].append(.init(value: value, file: file, time: time))
+  }
+
+  private mutating func follow(_ call: Call, in file: Int, _ time: Time) {
+    guard let names = call.callee.names, names.count == 1 || names.count == 2 && names[0] == "self",
+      let name = names.last, name != "init", let functions = owner.functions[name],
+      called.insert(Called(name: name, isLater: time == .later)).inserted
+    else { return }
+    let time = time == .always && functions.count > 1 ? .perhaps : time
+    for function in functions {
+      follow(function.declaration.code?.statements ?? [], in: function.file, time)
     }
   }
 }
