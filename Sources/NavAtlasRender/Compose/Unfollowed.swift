@@ -22,7 +22,22 @@ extension Diagram {
       id: id, kind: .unfollowed, title: "Not followed",
       caption: "\(Words.count(count, "screen")) · shown by code that was not followed")
     result.groups.insert(frame, at: 0)
+    result.unframeSingleCards(in: id)
     return result
+  }
+
+  /// Takes away the frames in a group that hold one card: around a screen that nothing leads to they say nothing more.
+  private mutating func unframeSingleCards(in outer: String) {
+    let counts = Dictionary(cards.compactMap { card in card.group.map { ($0, 1) } }, uniquingKeysWith: +)
+    let parents = Set(groups.compactMap(\.parent))
+    let single = Set(
+      groups.filter { $0.parent == outer && counts[$0.id] == 1 && !parents.contains($0.id) }.map(\.id))
+    for index in cards.indices {
+      guard let group = cards[index].group, single.contains(group) else { continue }
+      cards[index].group = outer
+      cards[index].flags.removeAll { $0 == .root }
+    }
+    groups.removeAll { single.contains($0.id) }
   }
 
   /// The outermost groups in which no screen was followed.
