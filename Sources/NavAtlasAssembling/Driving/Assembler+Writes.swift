@@ -194,7 +194,7 @@ extension Assembler {
   }
 
   private func replaceRoot(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) {
-    if isOutside(rootSwitch, action) { return }
+    if isOutside(rootSwitch, action) || isLeftOver(rootSwitch.stage, for: action.frame) { return }
     // Of several optionals that decide one root, the one that is filled says what is shown.
     if value == .none, fills(rootSwitch.stage, action) { return }
     if !isAsked(rootSwitch, after: action) { return }
@@ -227,6 +227,13 @@ extension Assembler {
       }
       record(nodes, kind, as: manner, action, rootSwitch.stage, value.routeLabel)
     }
+  }
+
+  /// True for a root that no scene shows, where the screen is one that some scene does.
+  private func isLeftOver(_ stage: Stage, for frame: Frame) -> Bool {
+    guard !stage.isReachable else { return false }
+    return frame.stage.isReachable
+      || frame.node.map { node in frames.contains { $0.node == node && $0.stage.isReachable } } ?? false
   }
 
   /// What a root does as it appears is done over the screen that is launched, where there is only one, and then over

@@ -12,12 +12,20 @@ extension Call {
 extension Evaluator {
   /// The method that a call means where a property, which cannot be called, has the same name.
   package func method(_ name: String, beside property: Value, of receiver: Value) -> Value? {
-    guard case .place(let place) = property, place.type?.isFunction != true,
-      let type = type(of: receiver)?.unwrapped.declaration
-    else { return nil }
+    guard cannotBeCalled(property), let type = type(of: receiver)?.unwrapped.declaration else { return nil }
     let functions = index.members(named: name, of: type).ownFunctions
     if functions.isEmpty { return nil }
     return .method(MethodValue(name: name, candidates: functions, owner: type, receiver: receiver))
+  }
+
+  /// True for storage and values of which it is known that they are no functions.
+  private func cannotBeCalled(_ property: Value) -> Bool {
+    switch property {
+    case .place(let place): place.type?.isFunction != true
+    case .string, .integer, .boolean, .array, .enumCase: true
+    case .object(let object): index.functions(named: "callAsFunction", of: object.type).isEmpty
+    default: false
+    }
   }
 
   /// The method that a call with arguments means where a computed property has the same name: `body(for: row)`.
@@ -95,8 +103,23 @@ extension Evaluator {
       guard let position, let type = resolve(parameter.type, owner, member.file)?.unwrapped else {
         return false
       }
+      if case .closure(let closure) = call.arguments[position].value {
+        return mayGive(closure, type.result, to: parameter, member.declaration, owner)
+      }
       return isFitting(values[position], type, of: member.declaration)
     }.count
+  }
+
+  /// True for a closure whose parameter takes views or something of any type, or what the closure plainly makes.
+  private func mayGive(
+    _ closure: ClosureExpression, _ result: StaticType?, to parameter: Parameter, _ function: Function,
+    _ owner: DeclaredType?
+  ) -> Bool {
+    guard let result else { return false }
+    if parameter.attributes.contains("ViewBuilder") { return true }
+    if (function.generics + (owner?.generics ?? [])).contains(where: { $0.name == result.name }) { return true }
+    guard closure.body.count == 1, case .expression(.call(let call)) = closure.body[0] else { return false }
+    return call.callee.calledName == result.name
   }
 
   private func isFitting(_ value: Value, _ type: StaticType, of function: Function) -> Bool {

@@ -10,10 +10,15 @@ struct WrittenClosures {
   var pairings: [Site: ClosureExpression] = [:]
   /// Methods of publishers that are handed on by their names, likewise.
   var senders: [Site: ClosureExpression] = [:]
-  /// What stores the values of publishers, likewise.
-  var assignments: [Site: ClosureExpression] = [:]
+  /// What stores the values of publishers, likewise, and by the key path that is handed over.
+  var assignments: [Assignment: ClosureExpression] = [:]
   /// What binds to computed properties, likewise.
   var bindings: [Site: Call] = [:]
   /// What the loops do that wait for each value.
   var awaitings: [Site: ClosureExpression] = [:]
+
+  struct Assignment: Hashable {
+    var site: Site
+    var path: [String]
+  }
 }

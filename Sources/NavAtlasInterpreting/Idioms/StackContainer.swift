@@ -51,13 +51,30 @@ extension Content {
 
   private var isShown: Bool { !visuals().isEmpty && !isNothing }
 
-  /// The first view: a NavigationView shows the others in further columns of wide windows only.
+  /// The first view: a NavigationView shows the others in further columns of wide windows only. What links that code
+  /// follows lead to is pushed over it, wherever they are written.
   fileprivate var first: Content {
     if items.count == 1, case .include(let inner, _) = items[0] { return inner.first }
-    guard let end = items.firstIndex(where: { !Content(owner: owner, items: [$0]).visuals().isEmpty }),
+    guard let end = items.firstIndex(where: { !Content(owner: owner, items: [$0]).isOnlyLinks }),
       end + 1 < items.count
     else { return self }
     let rest = Content(owner: owner, items: Array(items[(end + 1)...]))
     return rest.visuals().isEmpty ? self : Content(owner: owner, name: name, items: Array(items[...end]))
   }
+
+  /// True for links, and for nothing.
+  private var isOnlyLinks: Bool {
+    visuals().allSatisfy { visual in
+      switch visual.kind {
+      case .inline(let content):
+        content.items.allSatisfy { item in
+          if case .element(let element) = item { Self.seenNowhere.contains(element.name) } else { false }
+        }
+      case .branch(let branch): branch.alternatives.allSatisfy(\.content.isOnlyLinks)
+      default: false
+      }
+    }
+  }
+
+  private static let seenNowhere: Set<String> = ["NavigationLink", "EmptyView"]
 }

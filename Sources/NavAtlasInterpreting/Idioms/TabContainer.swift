@@ -93,6 +93,9 @@ struct TabContainer: SourceIdiom {
   /// Each view that stands for a tab, with its tag.
   private static func parts(of content: Content, _ site: Site) -> [NavigationContainer.Part] {
     var parts: [NavigationContainer.Part] = []
+    // A tab that is a computed property is called after that.
+    let name = content.shown.count == 1 ? content.name : nil
+    func whole(_ item: Item) -> Content { Content(owner: content.owner, name: name, items: [item]) }
     for item in content.items {
       switch item {
       case .include(let inner, let site), .chosen(let inner, let site):
@@ -102,10 +105,8 @@ struct TabContainer: SourceIdiom {
         parts.append(part(element.content, element.site))
       case .element(let element) where ["ForEach", "Group", "TabSection", "Section"].contains(element.name):
         parts += Self.parts(of: element.content, element.site)
-      case .element(let element):
-        parts.append(part(Content(owner: content.owner, items: [item]), element.site))
-      case .container(let container):
-        parts.append(part(Content(owner: content.owner, items: [item]), container.site))
+      case .element(let element): parts.append(part(whole(item), element.site))
+      case .container(let container): parts.append(part(whole(item), container.site))
       case .branch(let branch):
         for alternative in branch.alternatives { parts += Self.parts(of: alternative.content, branch.site) }
       default: break
@@ -177,7 +178,7 @@ extension Content {
   }
 
   /// What of it can be seen.
-  private var shown: [Item] {
+  fileprivate var shown: [Item] {
     items.filter {
       switch $0 {
       case .include(let content, _): content.mayBeSeen(0)

@@ -5,15 +5,25 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What hears in `publisher.assign(to: \.sheet, on: model)` and `.assign(to: &model.$sheet)`: code that stores the value.
   func assigning(_ call: Call, at site: Site, _ scope: Scope) -> Value? {
-    if let known = closures.assignments[site] { return .closure(ClosureValue(known, scope)) }
-    guard let target = call.assigned else { return nil }
+    let path = handedPath(call, scope)
+    let key = WrittenClosures.Assignment(site: site, path: path ?? [])
+    if let known = closures.assignments[key] { return .closure(ClosureValue(known, scope)) }
+    guard let target = path.flatMap({ call.assigned(to: $0) }) ?? call.assigned else { return nil }
     let value = Parameter(name: "#value")
     let code = ClosureExpression(
       parameters: [value],
       body: [.expression(.assignment(target, .name(value.name, site.offset), site.offset))],
       offset: site.offset)
-    closures.assignments[site] = code
+    closures.assignments[key] = code
     return .closure(ClosureValue(code, scope))
+  }
+
+  /// The names of a key path that the code around was handed: `.assign(to: target, on: self)`.
+  private func handedPath(_ call: Call, _ scope: Scope) -> [String]? {
+    guard case .name(let name, _)? = call.argument("to"),
+      case .keyPath(_, let names)? = scope.variable(name)
+    else { return nil }
+    return names
   }
 
   /// `Button("Next", action: model.taps.send)`: what sends by a subject, handed on by its name.
@@ -29,11 +39,15 @@ extension Evaluator {
 }
 
 extension Call {
+  fileprivate func assigned(to path: [String]) -> Expression? {
+    argument("on").map { $0.member(path, offset) }
+  }
+
   /// What a publisher's values are assigned to.
   fileprivate var assigned: Expression? {
     guard let target = argument("to") else { return nil }
     switch target {
-    case .keyPath(_, let names): return argument("on").map { $0.member(names, offset) }
+    case .keyPath(_, let names): return assigned(to: names)
     case .name(let name, let offset) where name.hasPrefix("$"): return .name(String(name.dropFirst()), offset)
     case .member(let base, let name, let offset) where name.hasPrefix("$"):
       return .member(base, String(name.dropFirst()), offset)

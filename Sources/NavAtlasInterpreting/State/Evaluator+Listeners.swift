@@ -70,7 +70,7 @@ extension Evaluator {
   package func publisher(_ value: Value) -> Place? {
     switch value {
     case .place(let place):
-      guard let name = place.type?.unwrapped.name.lastComponent else { return nil }
+      guard let name = place.type?.unwrapped.name else { return nil }
       return Self.publishers.contains { name.hasSuffix($0) } ? place : nil
     case .binding(let place):
       return index.type(declaredAs: place.owner)?.isClass == true ? place : nil
