@@ -80,6 +80,8 @@ package final class Evaluator {
   var knownAssignees: Assignees?
   var assignedAtFirst: [DeclaredType: [String: [FirstAssignment]]] = [:]
   var knownServices: Services?
+  private(set) lazy var handedDependencies = HandedDependencies(index)
+  var knownDependencies: Set<DeclaredType> = []
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?
   /// What is assumed to be stored somewhere by the code that is being followed.
@@ -300,18 +302,6 @@ package final class Evaluator {
     observe(for: view, into: content)
     bodies[view] = content
     return content
-  }
-
-  /// Each `body` for itself: an app may have one for each platform.
-  package func bodies(of app: ObjectValue) -> [Content] {
-    let all = index.properties(named: "body", of: app.type).filter { !$0.declaration.isStored }
-    guard all.count > 1 else { return [body(of: app)] }
-    return all.map { body in
-      let content = Content(owner: app.type)
-      let scope = Scope(type: app.type, receiver: .object(app), file: body.file, content: content)
-      build(body.declaration.getter ?? [], scope, into: content)
-      return content
-    }
   }
 
   /// Follows a view builder: every view that a statement makes is shown.

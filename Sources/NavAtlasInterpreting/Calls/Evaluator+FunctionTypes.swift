@@ -18,10 +18,25 @@ extension Evaluator {
       resolve($0.type, closure.scope.type, closure.scope.file)
     }
     guard let declared else { return written }
-    let said = declared.arguments.dropLast().map { $0.unwrapped.declaration == nil ? nil : $0 }
+    let said = declared.takenOfApp
     return (0..<max(written.count, said.count)).map { position in
       let own = position < written.count ? written[position] : nil
       return own ?? (position < said.count ? said[position] : nil)
     }
+  }
+
+  /// The arguments of a call of what is kept in a place of a function type.
+  func arguments(of call: Call, takenBy type: StaticType?, _ scope: Scope) -> [Value] {
+    let types = type.map { $0.unwrapped.isFunction ? $0.unwrapped.takenOfApp : [] } ?? []
+    return call.arguments.enumerated().map { position, argument in
+      evaluate(argument.value, scope, expecting: position < types.count ? types[position] : nil)
+    }
+  }
+}
+
+extension StaticType {
+  /// What a function takes, as far as those are types of the app.
+  fileprivate var takenOfApp: [StaticType?] {
+    arguments.dropLast().map { $0.unwrapped.declaration == nil ? nil : $0 }
   }
 }

@@ -64,7 +64,7 @@ extension Evaluator {
       {
         return invoke(method, name, call, site, scope, expected)
       }
-      let values = evaluated(call, scope).map(\.value)
+      let values = arguments(of: call, takenBy: place.type, scope)
       if let made = controllers(madeBy: place, values, site) { return made }
       if isHandedOver(place) { emit(values, at: place, site, scope) }
       if let made = function(madeBy: place, values, site) { return made }

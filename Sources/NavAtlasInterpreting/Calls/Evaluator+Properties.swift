@@ -85,6 +85,7 @@ extension Evaluator {
     }
     if let focused = focusedValue(property) { return focused }
     if let factory = viewFactory(property, context, member.file) { return factory }
+    listen(toDependency: property, context, member.file)
     if let environment = property.attribute("Environment"),
       let value = environmentValue(environment, member, context)
     {
