@@ -268,7 +268,8 @@ extension Assembler {
     notePhases(of: body)
     let around =
       layoutOwner ?? naming.outside(of: view.type, by: visual.owner)
-      ?? maker(of: view.type, visual.owner, naming) ?? evaluator.represented(by: view)
+      ?? maker(of: view.type, visual.owner, naming) ?? wrapper(of: view.type, visual.owner, naming, extras)
+      ?? evaluator.represented(by: view)
     let node = node(for: around ?? view.type)
     mounted[node] = view
     show(
