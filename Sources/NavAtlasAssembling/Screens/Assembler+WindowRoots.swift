@@ -66,7 +66,14 @@ extension Assembler {
   ) -> Bool {
     let effects = exchangersFirst(
       content.effectsAtOnce.filter { opensWindows || $0.place?.isOwnWindow != true })
-    let windows = effects.compactMap { mountWindowRoot($0, type, isReachable) }
+    let later = isReachable ? rootsSetLater(in: content, among: effects) : []
+    let first = effects.filter { effect in !later.contains { $0.site == effect.site } }
+    var mounted = first.compactMap { mountWindowRoot($0, type, isReachable) }
+    // The one screen that a window shows first goes when the root is set later.
+    let leaving = mounted.compactMap { $0.roots.count == 1 ? $0.roots[0] : nil }
+    if leaving.isEmpty { mounted += later.compactMap { mountWindowRoot($0, type, isReachable) } }
+    for root in leaving { exchange(root, for: later, type) }
+    let windows = mounted.map(\.window)
     if windows.isEmpty, isReachable, effects.contains(where: { $0.windowRoot != nil }),
       let first = effects.lazy.compactMap(\.presentedAsRoot).first
     {
@@ -80,6 +87,23 @@ extension Assembler {
       show(nil, on: first, .container, Content(owner: type, items: presenting + heard))
     }
     return !windows.isEmpty
+  }
+
+  /// What start code sets a window's root to in what it hands over, where it sets one at once.
+  private func rootsSetLater(in content: Content, among effects: [Effect]) -> [Effect] {
+    let handedOver = content.later.flatMap(\.effectsAtOnce).filter { $0.place == .windowRoot }
+    let sites = Set(handedOver.map(\.site))
+    let atOnce = effects.filter { $0.place == .windowRoot && !sites.contains($0.site) }
+    return atOnce.isEmpty ? [] : handedOver
+  }
+
+  private func exchange(_ root: ScreenNode, for later: [Effect], _ type: DeclaredType) {
+    guard !later.isEmpty else { return }
+    let content = Content(owner: type, items: later.map { .effect($0) })
+    let handler = Handler(event: .reaction, content: content, site: later[0].site)
+    for frame in frames where frame.node === root && frame.role == .root {
+      show(root, on: frame.stage, .root, Content(owner: type, items: [.handler(handler)]))
+    }
   }
 
   /// What code as it launches, and the objects that it makes and keeps, do when notifications come.
@@ -99,24 +123,30 @@ extension Assembler {
     }
   }
 
-  /// - Returns: the window, where it shows anything.
-  private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool) -> Stage? {
+  /// - Returns: the window and what it shows, if anything.
+  private func mountWindowRoot(_ effect: Effect, _ type: DeclaredType, _ isReachable: Bool)
+    -> (window: Stage, roots: [ScreenNode])?
+  {
     guard let value = effect.windowRoot ?? child(effect) else { return nil }
     let window = stage(.window, in: nil, at: effect.site, name: "\(type.name) \(effect.site.offset)")
     window.isReachable = isReachable
     var isFound = false
+    var roots: [ScreenNode] = []
     for value in value.alternatives {
       if isReachable, mountExchanger(value, on: window) {
         isFound = true
         continue
       }
-      let shown = evaluator.content(value, owner: type, at: effect.site)
+      let shown =
+        evaluator.drawn(value, owner: type, at: effect.site)
+        ?? evaluator.content(value, owner: type, at: effect.site)
       guard !shown.items.isEmpty else { continue }
       let nodes = mount(shown, on: window, .root, Naming(owner: type, part: "window"))
       if isReachable { launch(nodes, effect.site) }
+      roots += nodes
       isFound = isFound || !nodes.isEmpty
     }
-    return isFound ? window : nil
+    return isFound ? (window, roots.distinct) : nil
   }
 
   /// What comes into a window's root that shows one controller at a time.

@@ -1,5 +1,5 @@
-import NavAtlasProgram
-import NavAtlasSourceReading
+package import NavAtlasProgram
+package import NavAtlasSourceReading
 
 /// Controllers that storyboards keep by the names of their classes.
 struct Storyboards: SourceIdiom {
@@ -8,10 +8,11 @@ struct Storyboards: SourceIdiom {
 
   func call(_ receiver: Value, _ call: MethodCall) -> Value? {
     guard let named = call.call.arguments.first(where: { $0.label?.hasSuffix("dentifier") == true })?.value,
-      let name = className(named, call),
-      let type = call.evaluator.index.type(named: name, in: call.scope.type, file: call.scope.file),
-      type.isController
+      let name = className(named, call)
     else { return nil }
+    guard let type = call.evaluator.index.type(named: name, in: call.scope.type, file: call.scope.file),
+      type.isController
+    else { return name.beginsUppercase ? .typed(.kept(inStoryboardAs: name)) : nil }
     return .typed(StaticType(name: type.name, declaration: type))
   }
 
@@ -29,5 +30,28 @@ struct Storyboards: SourceIdiom {
       return nil
     }
     return name
+  }
+}
+
+extension StaticType {
+  private static let drawn = "#drawn "
+
+  /// A controller of which only the name is known that its storyboard keeps it by.
+  fileprivate static func kept(inStoryboardAs name: String) -> StaticType {
+    StaticType(name: "UIViewController", arguments: [StaticType(name: drawn + name)])
+  }
+
+  fileprivate var nameInStoryboard: String? {
+    guard let name = arguments.first?.name, name.hasPrefix(Self.drawn) else { return nil }
+    return String(name.dropFirst(Self.drawn.count))
+  }
+}
+
+extension Evaluator {
+  /// What a storyboard's controller shows that no class of the app is known for: a screen by its name.
+  package func drawn(_ value: Value, owner: DeclaredType?, at site: Site) -> Content? {
+    guard case .typed(let type) = value, let name = type.unwrapped.nameInStoryboard else { return nil }
+    let element = Element(name: name, content: Content(owner: owner), site: site)
+    return Content(owner: owner, items: [.element(element)])
   }
 }
