@@ -16,7 +16,7 @@ struct Lists: SourceIdiom {
         continue
       }
       // A list that is written empty has no rows.
-      let elements = data == .array([]) ? [] : call.evaluator.elements(of: data)
+      let elements = data == .array([]) ? [] : call.branches(below: call.evaluator.elements(of: data))
       for element in elements where takesElement {
         let row = call.evaluator.apply(
           builder(argument.value, of: element, call), to: [element], at: call.site)
