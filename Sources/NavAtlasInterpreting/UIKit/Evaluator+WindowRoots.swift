@@ -12,7 +12,9 @@ extension Evaluator {
     if case .object(let object) = window, !object.type.conforms(to: "UIWindow") { return nil }
     let isLocal = if case .name(let name, _) = base { isMadeHere(name, scope) } else { false }
     let isAbove = window.alternatives.contains(where: isOwnWindow) || isLocal && makesWindows(scope.type)
-    return isAbove ? .overlayRoot : .windowRoot
+    guard isAbove else { return .windowRoot }
+    return isUntouchable(base, in: [isLocal ? scope.type : nil] + window.alternatives.map(keeper))
+      ? .noticeRoot : .overlayRoot
   }
 
   /// False for what a function is handed.
@@ -22,9 +24,11 @@ extension Evaluator {
   }
 
   /// True for a window that an object of the app's own makes and keeps: it lies over the app's first one.
-  private func isOwnWindow(_ window: Value) -> Bool {
-    guard case .place(let place) = window else { return false }
-    return makesWindows(index.type(declaredAs: place.owner))
+  private func isOwnWindow(_ window: Value) -> Bool { makesWindows(keeper(of: window)) }
+
+  private func keeper(of window: Value) -> DeclaredType? {
+    guard case .place(let place) = window else { return nil }
+    return index.type(declaredAs: place.owner)
   }
 
   /// False also for what the system starts: its windows are the app's first ones. O(code), once for each type.
@@ -43,8 +47,30 @@ extension Evaluator {
     return makes
   }
 
+  /// True for a window that lets all touches through, at least at times: what it shows is no screen, but a notice over all.
+  private func isUntouchable(_ window: Expression, in types: [DeclaredType?]) -> Bool {
+    guard let name = window.names?.last else { return false }
+    return types.contains { type in
+      let functions = type?.functions.values.joined().compactMap(\.declaration.code) ?? []
+      let properties = type?.properties.values.joined().flatMap(\.declaration.code) ?? []
+      return (functions + properties).contains { $0.statements.forbidsTouching(name) }
+    }
+  }
+
   private func makesWindow(_ called: Set<String>) -> Bool {
     called.contains { $0 == "UIWindow" || index.type(declaredAs: $0)?.conforms(to: "UIWindow") == true }
+  }
+}
+
+extension [Statement] {
+  /// True for `window.isUserInteractionEnabled = false`.
+  fileprivate func forbidsTouching(_ window: String) -> Bool {
+    var forbids = false
+    visit { expression in
+      guard case .assignment(let target, .boolean(false), _) = expression else { return }
+      forbids = forbids || target.names?.suffix(2) == [window, "isUserInteractionEnabled"]
+    }
+    return forbids
   }
 }
 
@@ -64,4 +90,6 @@ extension Place {
   package static var windowRoot: Place { Place(owner: "UIWindow", name: "rootViewController") }
   /// That of a window over the app's first one.
   package static var overlayRoot: Place { Place(owner: "UIWindow", name: "rootViewController above") }
+  /// That of a window that nobody can touch.
+  static var noticeRoot: Place { Place(owner: "UIWindow", name: "rootViewController of notices") }
 }
