@@ -16,6 +16,11 @@ extension DeclaredType {
       || conforms(to: "NSViewControllerRepresentable")
   }
 
+  /// True for a class whose objects views watch.
+  package var isWatched: Bool {
+    isClass && (attributes.contains("Observable") || conforms(to: "ObservableObject"))
+  }
+
   /// True for a modifier, and for what the app adds to all views.
   package var modifiesViews: Bool { conforms(to: "ViewModifier") || name == "View" }
 

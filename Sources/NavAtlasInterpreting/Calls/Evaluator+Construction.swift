@@ -73,8 +73,10 @@ extension Evaluator {
   }
 
   /// What an object's initialiser hands over runs where the object is made, once that is shown.
-  func started(by object: ObjectValue, at site: Site) -> [Item] {
-    (begun[object]?.later ?? []).map { .handler(Handler(event: .lifecycle, content: $0, site: site)) }
+  func started(by object: ObjectValue, at site: Site, hears: Bool = true) -> [Item] {
+    (begun[object]?.later(hears: hears) ?? []).map {
+      .handler(Handler(event: .lifecycle, content: $0, site: site))
+    }
   }
 
   /// The case of a raw value that is written: `Route(rawValue: "home")`.
@@ -382,13 +384,6 @@ extension Scope {
   fileprivate var isOfBody: Bool {
     guard construction == nil, type?.isView == true else { return false }
     return root.function.map { $0.attributes.contains("ViewBuilder") } ?? true
-  }
-}
-
-extension DeclaredType {
-  /// True for a class whose objects views watch.
-  fileprivate var isWatched: Bool {
-    isClass && (attributes.contains("Observable") || conforms(to: "ObservableObject"))
   }
 }
 

@@ -1,7 +1,12 @@
 extension Content {
+  /// All that code hands over, as to tasks.
+  package var later: [Content] { later(hears: true) }
+
   /// What code hands over, as to tasks, each by itself: what it does directly is done before anything is seen.
-  package var later: [Content] {
-    var finder = LaterCode()
+  ///
+  /// - Parameter hears: false to leave out what is done with the values that publishers have already.
+  func later(hears: Bool) -> [Content] {
+    var finder = LaterCode(hears: hears)
     finder.look(into: self, 0)
     return finder.found
   }
@@ -43,14 +48,18 @@ extension Content {
 
 /// Looks through the functions that code calls for the closures that it hands over.
 private struct LaterCode {
+  let hears: Bool
   var found: [Content] = []
   private var seen: Set<Content> = []
+
+  init(hears: Bool) { self.hears = hears }
 
   mutating func look(into content: Content, _ level: Int) {
     guard level < 12, seen.insert(content).inserted else { return }
     for item in content.items {
       switch item {
       case .handler: found.append(Content(owner: content.owner, items: [item]))
+      case .include(let inner, _) where inner.isReplayed && !hears: break
       case .include(let inner, _) where inner.isOfClosure: found.append(inner)
       case .include(let inner, _), .chosen(let inner, _): look(into: inner, level + 1)
       case .branch(let branch):

@@ -13,6 +13,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) package var endsBlank = false
   /// True for what a closure does: whoever is handed it decides when.
   @exclusivity(unchecked) package var isOfClosure = false
+  /// True for what is done with the value that a publisher has already.
+  @exclusivity(unchecked) var isReplayed = false
   /// True for what lies behind a view: its `background`.
   @exclusivity(unchecked) package var isGround = false
   /// What can be seen, once it has been asked for.

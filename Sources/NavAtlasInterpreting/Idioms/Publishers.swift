@@ -121,7 +121,10 @@ extension Evaluator {
     let current = (currentValue(of: place) ?? sessionAtFirst(of: place) ?? anyCase(of: place)).map { [$0] }
     for value in current ?? yieldedAtFirst(to: place) {
       let content = content(apply(listener, to: [value], at: site), owner: scope.type, at: site)
-      if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
+      guard !content.items.isEmpty else { continue }
+      let replayed = Content(owner: scope.type, items: [.include(content, site)])
+      replayed.isReplayed = true
+      scope.content.items.append(.include(replayed, site))
     }
   }
 

@@ -73,11 +73,33 @@ extension Evaluator {
         let value = view.fields[name] ?? initialValue(property, view.type)
         guard case .object(let object) = made(value), let begun = begun[object] else { continue }
         content.items += begun.observers.map { .handler(finished($0, for: object)) }
-        if view.fields[name] == nil, property.declaration.makesItsObject {
-          content.items += started(
-            by: object, at: Site(file: property.file, offset: property.declaration.offset))
+        let isGiven = view.fields[name] != nil
+        let isOwn =
+          isGiven
+          ? view.type.isView && object.type.isWatched && makesItself(name, view.type)
+          : property.declaration.makesItsObject
+        if isOwn {
+          let site = Site(file: property.file, offset: property.declaration.offset)
+          content.items += started(by: object, at: site, hears: !isGiven)
         }
       }
+    }
+  }
+
+  /// True where a view's initialiser makes the object of a property, unless it is given one: `init(net: Net = Net())`.
+  private func makesItself(_ name: String, _ view: DeclaredType) -> Bool {
+    (view.functions["init"] ?? []).contains { member in
+      let made = member.declaration.parameters.compactMap { parameter -> String? in
+        if case .call? = parameter.fallback { parameter.name } else { nil }
+      }
+      var makes = false
+      member.declaration.code?.statements.visit { expression in
+        guard case .assignment(let target, let value, _) = expression, let target = target.names?.last,
+          target == name || target == "_" + name
+        else { return }
+        makes = makes || value.wrapped.isMade(orOneOf: made)
+      }
+      return makes
     }
   }
 
@@ -217,6 +239,18 @@ extension Content {
       case .include(let inner, _), .chosen(let inner, _): inner.observers(level + 1)
       default: []
       }
+    }
+  }
+}
+
+extension Expression {
+  /// True for an object that is made right there, and for one of some parameters.
+  fileprivate func isMade(orOneOf parameters: [String]) -> Bool {
+    switch self {
+    case .name(let name, _): parameters.contains(name)
+    case .call(let call):
+      if case .type = call.callee { true } else { call.callee.names?.last?.beginsUppercase ?? false }
+    default: false
     }
   }
 }
