@@ -82,6 +82,8 @@ extension Assembler {
         action.frame.stage, nil)
       return
     }
+    // Nor does one to an `EmptyView`.
+    if presentation.isLink || presentation.isHidden, content.isEmptyByName(0) { return }
     if !presentation.isDummy { noteBlank(content, for: value, at: presentation.site) }
     let nodes: [ScreenNode]
     var kind = presentation.kind.transition

@@ -46,6 +46,21 @@ extension Value {
   }
 }
 
+extension Content {
+  /// True for nothing but `EmptyView`: a link to it is there for its chevron.
+  func isEmptyByName(_ level: Int) -> Bool {
+    guard level < 12, !items.isEmpty else { return false }
+    return items.allSatisfy { item in
+      switch item {
+      case .include(let content, _), .chosen(let content, _): content.isEmptyByName(level + 1)
+      case .element(let element):
+        element.name == "EmptyView" || element.name == "Group" && element.content.isEmptyByName(level + 1)
+      default: false
+      }
+    }
+  }
+}
+
 extension Presentation {
   /// True for a link that is written without anything to show, as an old remedy against a fault of the framework.
   var isDummy: Bool {

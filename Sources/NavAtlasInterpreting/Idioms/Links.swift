@@ -1,5 +1,4 @@
 import NavAtlasProgram
-import NavAtlasSourceReading
 
 /// `NavigationLink` in all its forms: with a value, a destination, an activation, a tag and selection, a store's state.
 struct Links: SourceIdiom {
@@ -16,9 +15,6 @@ struct Links: SourceIdiom {
     guard let destination = destination(call) else { return nil }
     let driver = call.argument("isActive") ?? call.argument("selection") ?? .none
     let shown = label(call, except: destination)
-    if destination.isEmptyView {
-      return .content(Content(owner: call.scope.type, items: [link(shown.items, call)]))
-    }
     var presentation = Presentation(
       kind: .push, driver: driver, key: call.argument("tag").map { typed($0, by: driver, call) },
       handler: destination,
@@ -79,20 +75,6 @@ struct Links: SourceIdiom {
   private func isHidden(_ call: ConstructorCall, _ label: Content) -> Bool {
     if case .string(let text)? = call.argument(nil) { return text.isEmpty }
     return label.isEmptyView
-  }
-}
-
-extension Value {
-  /// True for `EmptyView()`, also as all that a closure makes: a link to it is there for its chevron.
-  fileprivate var isEmptyView: Bool {
-    switch self {
-    case .content(let content): return !content.items.isEmpty && content.isEmptyView
-    case .closure(let closure):
-      let body = closure.expression.body
-      guard body.count == 1, case .expression(.call(let call)) = body[0] else { return false }
-      return call.callee.calledName == "EmptyView"
-    default: return false
-    }
   }
 }
 
