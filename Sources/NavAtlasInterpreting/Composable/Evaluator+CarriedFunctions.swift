@@ -16,8 +16,10 @@ extension Evaluator {
     }
     guard let name = property.dependencyName else { return }
     for handed in handedDependencies.values(for: name) {
+      let receiver = handed.owner.map { Value.typed(StaticType(name: $0.name, declaration: $0)) }
       let scope = Scope(
-        type: handed.owner, receiver: nil, file: handed.file, content: Content(owner: handed.owner))
+        type: handed.owner, receiver: receiver, file: handed.file, content: Content(owner: handed.owner))
+      _ = run(handed.locals, scope)
       _ = evaluate(handed.value, scope, expecting: itself)
     }
   }

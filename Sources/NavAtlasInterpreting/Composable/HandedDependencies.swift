@@ -7,6 +7,15 @@ struct HandedDependencies {
   /// A value that is handed over somewhere.
   struct Handed {
     var value: Expression
+    /// What it names of the variables before it.
+    var locals: [Statement]
+    var owner: DeclaredType?
+    var file: Int
+  }
+
+  /// The code that a value stands in.
+  private struct Around {
+    var code: [Statement]
     var owner: DeclaredType?
     var file: Int
   }
@@ -28,7 +37,8 @@ struct HandedDependencies {
       for name in type.properties.keys.sorted() {
         for member in type.properties[name] ?? [] {
           for code in member.declaration.code { read(code, type, member.file) }
-          member.declaration.initial?.visit { read($0, type, member.file) }
+          let around = Around(code: [], owner: type, file: member.file)
+          member.declaration.initial?.visit { read($0, around) }
         }
       }
     }
@@ -38,39 +48,65 @@ struct HandedDependencies {
   func values(for key: String) -> [Handed] { handed[key] ?? [] }
 
   private mutating func read(_ code: Code?, _ owner: DeclaredType?, _ file: Int) {
-    code?.statements.visit { read($0, owner, file) }
+    guard let statements = code?.statements else { return }
+    let around = Around(code: statements, owner: owner, file: file)
+    statements.visit { read($0, around) }
   }
 
-  private mutating func read(_ expression: Expression, _ owner: DeclaredType?, _ file: Int) {
+  private mutating func read(_ expression: Expression, _ around: Around) {
     guard case .call(let call) = expression, let name = call.callee.calledName else { return }
     if name == "dependency", call.arguments.count == 2,
       case .keyPath(_, let names) = call.arguments[0].value, names.count == 1
     {
-      add(call.arguments[1].value, for: names[0], owner, file)
+      add(call.arguments[1].value, for: names[0], around)
     }
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value,
         Self.setting.contains(name) || argument.label.map(Self.setting.contains) == true
       else { continue }
-      read(setting: closure, owner, file)
+      read(setting: closure, around)
     }
   }
 
-  private mutating func read(setting closure: ClosureExpression, _ owner: DeclaredType?, _ file: Int) {
+  private mutating func read(setting closure: ClosureExpression, _ around: Around) {
     let values = closure.parameters.first?.name ?? "$0"
+    var inside = around
+    inside.code += closure.body
     for statement in closure.body {
       guard case .expression(.assignment(.member(.name(values, _), let key, _), let value, _)) = statement
       else { continue }
-      add(value, for: key, owner, file)
+      add(value, for: key, inside)
     }
   }
 
-  private mutating func add(_ value: Expression, for key: String, _ owner: DeclaredType?, _ file: Int) {
+  private mutating func add(_ value: Expression, for key: String, _ around: Around) {
     switch value {
     case .implicitMember(let name, _), .member(_, let name, _):
       if Self.unused.contains(name) { return }
     default: break
     }
-    handed[key, default: []].append(Handed(value: value, owner: owner, file: file))
+    let locals = around.code.variables(namedIn: value)
+    handed[key, default: []].append(
+      Handed(value: value, locals: locals, owner: around.owner, file: around.file))
+  }
+}
+
+extension [Statement] {
+  /// The variables among these statements that an expression needs, in their order.
+  fileprivate func variables(namedIn expression: Expression) -> [Statement] {
+    var needed: Set<String> = []
+    func need(_ expression: Expression) {
+      expression.visit { if case .name(let name, _) = $0 { needed.insert(name) } }
+    }
+    need(expression)
+    var found: [Statement] = []
+    for statement in reversed() {
+      guard case .variable(.bind(let name), _, let initial?, _) = statement, needed.contains(name) else {
+        continue
+      }
+      need(initial)
+      found.append(statement)
+    }
+    return found.reversed()
   }
 }
