@@ -118,7 +118,8 @@ struct Publishers: SourceIdiom {
 extension Evaluator {
   /// Tells who begins to listen to a subject the value that it has.
   func replay(_ place: Place, to listener: Value, _ site: Site, _ scope: Scope) {
-    let current = (currentValue(of: place) ?? sessionAtFirst(of: place) ?? anyCase(of: place)).map { [$0] }
+    let told = currentValue(of: place) ?? sessionAtFirst(of: place) ?? anyCase(of: place)
+    let current = (told ?? defaultAtFirst(place)).map { [$0] }
     for value in current ?? yieldedAtFirst(to: place) {
       let content = content(apply(listener, to: [value], at: site), owner: scope.type, at: site)
       guard !content.items.isEmpty else { continue }

@@ -56,7 +56,7 @@ enum SourceIdioms {
     AppKitWindows(), GameScenes(), UIKitControllers(), UIKitTabs(), UIKitSplits(), UIKitParts(),
     UIKitStacks(),
     Storyboards(),
-    Publishers(),
+    Publishers(), ObservedProperties(),
     StateMachines(), AsyncStreams(), Then(), DispatchGroups(),
     OpenURLActions(),
     Dependencies(),
