@@ -89,8 +89,12 @@ extension Evaluator {
   /// True where a view's initialiser makes the object of a property, unless it is given one: `init(net: Net = Net())`.
   private func makesItself(_ name: String, _ view: DeclaredType) -> Bool {
     (view.functions["init"] ?? []).contains { member in
-      let made = member.declaration.parameters.compactMap { parameter -> String? in
+      var made = member.declaration.parameters.compactMap { parameter -> String? in
         if case .call? = parameter.fallback { parameter.name } else { nil }
+      }
+      for case .variable(.bind(let local), _, let value?, _) in member.declaration.code?.statements ?? []
+      where value.wrapped.isMade(orOneOf: made) {
+        made.append(local)
       }
       var makes = false
       member.declaration.code?.statements.visit { expression in

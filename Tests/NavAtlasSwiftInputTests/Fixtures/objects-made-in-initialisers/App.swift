@@ -41,7 +41,8 @@ struct Sea: View {
   @StateObject private var gauge: Gauge
   @ObservedObject private var glass: Glass
   init() {
-    _gauge = StateObject(wrappedValue: Gauge())
+    let made = Gauge()
+    _gauge = StateObject(wrappedValue: made)
     glass = Glass()
   }
   var body: some View {
