@@ -348,7 +348,9 @@ package final class DeclarationIndex {
   ) {
     guard level < 64 else { return }
     for reference in type.inherits {
-      let parents = [self.type(named: reference.name, in: type, file: type.file), addition(to: reference.name)]
+      let parents = [
+        self.type(named: reference.name, in: type, file: type.file), addition(to: reference.name),
+      ]
       for case let parent? in parents where known.insert(parent).inserted {
         found.append(parent)
         addAncestors(of: parent, to: &found, &known, level + 1)

@@ -15,7 +15,9 @@ extension Evaluator {
       return .closure(ClosureValue(code, scope))
     }
     if let sender = sender(base, name, value, site, scope) { return sender }
-    if SourceIdioms.aliases.contains(Name(name)), value != .unknown, self.type(of: value) != nil { return value }
+    if SourceIdioms.aliases.contains(Name(name)), value != .unknown, self.type(of: value) != nil {
+      return value
+    }
     if isGivenAsItself(name, by: value) { return value }
     if let absent = SourceIdioms.members[Name(name)]?.member(name), type(of: value)?.declaration == nil {
       return absent

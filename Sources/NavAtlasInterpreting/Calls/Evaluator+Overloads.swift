@@ -117,7 +117,9 @@ extension Evaluator {
   ) -> Bool {
     guard let result else { return false }
     if parameter.attributes.contains("ViewBuilder") { return true }
-    if (function.generics + (owner?.generics ?? [])).contains(where: { $0.name == result.name }) { return true }
+    if (function.generics + (owner?.generics ?? [])).contains(where: { $0.name == result.name }) {
+      return true
+    }
     guard closure.body.count == 1, case .expression(.call(let call)) = closure.body[0] else { return false }
     return call.callee.calledName == result.name
   }

@@ -19,7 +19,8 @@ extension Evaluator {
   {
     guard owner.isClass, !member.declaration.isStatic, written.isFlagOrCase else { return [written] }
     var values = [written]
-    for assignment in firstAssignments(of: owner)[member.declaration.name] ?? [] where assignment.time != .later {
+    for assignment in firstAssignments(of: owner)[member.declaration.name] ?? []
+    where assignment.time != .later {
       let scope = Scope(
         type: owner, receiver: nil, file: assignment.file, content: Content(owner: owner))
       let expected = resolve(member.declaration.type, owner, member.file)
