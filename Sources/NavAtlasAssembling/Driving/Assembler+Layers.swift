@@ -15,14 +15,13 @@ extension Assembler {
   /// True for a root that is shown already where a value is written: around a stage, or below the layer that it is in. A
   /// root that is called by its name is made anew.
   func isThere(_ root: ScreenNode, for value: Value, _ stage: Stage) -> Bool {
-    if isGround(root, of: stage) { return true }
     if case .enumCase = value { return root.holds(stage) }
     return isShown(root, under: stage)
   }
 
-  /// True for the only root of a stack around a stage: what is pushed there lies on it.
-  private func isGround(_ root: ScreenNode, of stage: Stage) -> Bool {
-    stage.chain.contains { $0.isStack && $0.roots == [root] }
+  /// True for the only root of a stack that a stage is in, inside of another one: what is pushed there lies on it.
+  func isGround(_ root: ScreenNode, of stage: Stage, inside outer: Stage) -> Bool {
+    stage.chain.prefix { $0 !== outer }.contains { $0.isStack && $0.roots == [root] }
   }
 
   private func isShown(_ root: ScreenNode, under stage: Stage, _ level: Int = 0) -> Bool {

@@ -218,7 +218,10 @@ extension Assembler {
       if staysInLast(of: shown, of: rootSwitch, value, action.frame) { continue }
       let nodes =
         shown
-        .filter { $0 != action.frame.node && !isThere($0, for: value, action.frame.stage) }
+        .filter {
+          $0 != action.frame.node && !isThere($0, for: value, action.frame.stage)
+            && !isGround($0, of: action.frame.stage, inside: rootSwitch.stage)
+        }
       // What sets a root by itself says which of several is launched; it does not come back to the only one.
       if isBeginning, launched.count > 1 || action.before != nil,
         nodes.allSatisfy({ leaves(of: $0, 0).allSatisfy(launched.contains) })

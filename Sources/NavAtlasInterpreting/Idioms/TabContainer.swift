@@ -91,15 +91,22 @@ struct TabContainer: SourceIdiom {
   }
 
   /// Each view that stands for a tab, with its tag.
-  private static func parts(of content: Content, _ site: Site) -> [NavigationContainer.Part] {
+  ///
+  /// - Parameter name: what the code around calls it.
+  private static func parts(of content: Content, _ site: Site, named name: String? = nil)
+    -> [NavigationContainer.Part]
+  {
     var parts: [NavigationContainer.Part] = []
-    // A tab that is a computed property is called after that.
-    let name = content.shown.count == 1 ? content.name : nil
+    let name = content.shown.count == 1 ? content.name ?? name : nil
     func whole(_ item: Item) -> Content { Content(owner: content.owner, name: name, items: [item]) }
     for item in content.items {
       switch item {
       case .include(let inner, let site), .chosen(let inner, let site):
-        if inner.isTab { parts.append(part(inner, site)) } else { parts += Self.parts(of: inner, site) }
+        if inner.isTab {
+          parts.append(part(inner.named(name), site))
+        } else {
+          parts += Self.parts(of: inner, site, named: name)
+        }
       case .view(_, let site): parts.append(part(Content(owner: content.owner, items: [item]), site))
       case .element(let element) where element.name == "Tab":
         parts.append(part(element.content, element.site))
@@ -197,6 +204,12 @@ extension Content {
       default: true
       }
     }
+  }
+
+  /// Called by the property that makes it, where it has no name itself.
+  fileprivate func named(_ name: String?) -> Content {
+    guard self.name == nil, let name else { return self }
+    return Content(owner: owner, name: name, items: items)
   }
 
   /// True for one view with what is attached to it; several are several tabs.
