@@ -13,7 +13,7 @@ extension Assembler {
     var values: [Place: [Value]] = [:]
     for leaf in summarizer.leaves(ofReaction: action.frame.content) {
       guard case .effects(let effects) = leaf.kind else { continue }
-      for effect in effects {
+      for effect in effects where !isPart(effect, of: effects) {
         guard let set = effect.place?.base, drivers.switches[set] != nil else { continue }
         switch effect.operation {
         case .set(let value): values[set, default: []] += value.alternatives
@@ -30,5 +30,14 @@ extension Assembler {
     }
     knownChoicesAhead[node] = (drivers.version, found)
     return found.filter { $0.key != place && action.written[$0.key] == nil }
+  }
+
+  /// True for what a whole that decides a root brings with it: whoever writes another one leaves none of that there.
+  private func isPart(_ effect: Effect, of effects: [Effect]) -> Bool {
+    guard let wholes = effect.place?.via, !wholes.isEmpty else { return false }
+    return effects.contains { other in
+      guard case .set = other.operation, let written = other.place?.base else { return false }
+      return wholes.contains(written) && drivers.switches[written] != nil
+    }
   }
 }
