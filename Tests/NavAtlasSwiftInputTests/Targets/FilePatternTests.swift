@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     ("A/B", "../C.swift", "A/C.swift"), ("", "./A//B", "A/B"), ("A", "../../B", "../B"),
-    ("..", "../A", "../../A"),
+    ("..", "../A", "../../A"), ("A/B", "C/D.swift", "A/B/C/D.swift"), ("", "A/B", "A/B"), ("A/B", "", "A/B"),
+    ("A/", "B/", "A/B"), (".hidden", "A", ".hidden/A"), ("./A", "B", "./A/B"),
   ])
   func `paths are named from folders`(folder: String, path: String, joined: String) {
     #expect(RelativePath.join(folder, path) == joined)
