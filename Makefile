@@ -11,10 +11,10 @@ PREFIX = /usr/local
 # Linux has no Swift of its own.
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker -s)
 # Looking types up by their names is most of what the start of the program costs.
-# Overlapping accesses are what the tests look for, in builds that check for them.
-DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -enforce-exclusivity=unchecked
-RELEASE = -c release --product navatlas $(STATIC) $(DIRECT) $(SWIFT_FLAGS) $(BUILD_FLAGS)
+DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# The tests look for overlapping accesses, in builds that check for them.
+UNCHECKED = -Xswiftc -enforce-exclusivity=unchecked
+RELEASE = -c release --product navatlas $(STATIC) $(DIRECT) $(UNCHECKED) $(SWIFT_FLAGS) $(BUILD_FLAGS)
 BIN = $(DESTDIR)$(PREFIX)/bin/navatlas
 ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_navatlas
 BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/navatlas
