@@ -50,6 +50,10 @@ package final class Evaluator {
   var observedValues: [String: Value] = [:]
   /// The structures that stores are made with, by their types.
   var firstStates: [String: [ObjectValue]] = [:]
+  /// The roots of the routes that initialisers begin with.
+  var begunRoots: [Place: Value] = [:]
+  /// The objects that are made where they are put into the environment, by their types.
+  var injected: [String: [ObjectValue]] = [:]
   /// The controllers that are kept somewhere.
   var heldControllers: [Place: [Value]] = [:]
   /// The windows of the app's own classes that code keeps, by the properties.

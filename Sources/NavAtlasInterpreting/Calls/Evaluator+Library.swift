@@ -137,6 +137,7 @@ extension Evaluator {
     for case .array(let routes) in initialValues(of: place) {
       if let root = routes.rootRoute { return root }
     }
+    if let root = begunRoots[place.base] { return root }
     // What the state is made with where nothing else is said, also under another name.
     guard let owner = index.type(declaredAs: place.owner), !owner.isClass,
       case .object(let made) = constructPlain(owner)

@@ -296,6 +296,7 @@ extension Value {
   var isState: Bool {
     switch self {
     case .enumCase, .string, .integer, .boolean, .none, .array, .choice, .typed, .tuple: true
+    case .object(let object): object.type.isPlain
     default: false
     }
   }

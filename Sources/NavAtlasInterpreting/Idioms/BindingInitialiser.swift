@@ -19,25 +19,28 @@ struct BindingInitialiser: SourceIdiom {
     {
       places[0] = asked
     }
-    if let place = places.first, places.count == 1, isPlain(place, code, set, call.evaluator) {
-      return .binding(place)
+    if let place = places.first, places.count == 1,
+      let written = plainlyWritten(place, code, set, call.evaluator)
+    {
+      return call.evaluator.writtenBinding(written.target, written.scope) ?? .binding(place)
     }
     return .customBinding(places, setter: set.flatMap { $0.isFunction ? $0 : nil })
   }
 
-  /// True where the getter gives what is stored, and the setter stores what it is given: that is `$place`.
-  private func isPlain(
+  /// What the setter stores what it is given in, where the getter gives what is stored: that is `$place`.
+  private func plainlyWritten(
     _ place: Place, _ getter: Evaluator.FunctionCode, _ setter: Value?, _ evaluator: Evaluator
-  ) -> Bool {
+  ) -> (target: Expression, scope: Scope)? {
     guard place.transform.isEmpty, place.asked.isEmpty, getter.body.count == 1,
       let read = getter.body[0].yielded,
       read.names != nil,
       evaluator.evaluate(read, getter.scope, expecting: nil) == .place(place),
       let code = setter.flatMap({ evaluator.code(of: $0).first }), code.body.count == 1,
       case .assignment(let target, .name(let given, _), _)? = code.body[0].yielded,
-      given == code.parameters.first ?? "$0"
-    else { return false }
-    return evaluator.evaluate(target, code.scope, expecting: nil) == .place(place)
+      given == code.parameters.first ?? "$0",
+      evaluator.evaluate(target, code.scope, expecting: nil) == .place(place)
+    else { return nil }
+    return (target, code.scope)
   }
 
   /// The function in a getter such as `{ model.note.map(Wrapped.init) }`.

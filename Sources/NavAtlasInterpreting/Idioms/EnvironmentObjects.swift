@@ -6,9 +6,11 @@ import NavAtlasSourceReading
 /// Any other object is known by its type alone.
 extension EnvironmentValue {
   func modify(_ base: Content, givenObjectOf call: ModifierCall) -> Value? {
-    guard let given = call.arguments.first?.value, let object = object(given, call.evaluator),
-      object.carriesCode
-    else { return nil }
+    guard let given = call.arguments.first?.value, let object = object(given, call.evaluator) else {
+      return nil
+    }
+    if case .object = given { call.evaluator.note(injected: object) }
+    guard object.carriesCode else { return nil }
     let key = ViewEnvironment.key(of: object.type)
     guard call.evaluator.environmentReach.isAsked(key) else { return .content(base) }
     var setter = EnvironmentSetter(key, given, call.evaluator)
@@ -43,6 +45,14 @@ extension ViewEnvironment {
 }
 
 extension Evaluator {
+  /// Remembers what an object begins with that is made where it is put into the environment.
+  fileprivate func note(injected object: ObjectValue) {
+    guard object.type.isClass, !object.fields.isEmpty,
+      !injected[object.type.name, default: []].contains(object)
+    else { return }
+    injected[object.type.name, default: []].append(object)
+  }
+
   /// The object that a view around has put into the environment for a property, where it is known.
   func environmentObject(for property: Property, of type: StaticType?) -> Value? {
     guard let environment, !environment.values.isEmpty, let type = type?.unwrapped.declaration,

@@ -249,10 +249,13 @@ extension Evaluator {
         fitting(evaluate(expression, scope, expecting: expected), expected?.unwrapped), by: expression,
         in: type.name, name)
     if case .object(let object) = value { value = .object(stated(object, expected?.unwrapped)) }
+    // A list that is written empty stands for what would be there.
+    if case .array([]) = value, member.declaration.isWatchedStorage { return true }
     let place = place(member, owner: type.name, context: type)
     noteRestored(value, at: place, Site(file: member.file, offset: member.declaration.offset))
     keepElements(of: value, in: place)
     join(value, keptIn: place)
+    if case .array(let routes) = value, let root = routes.rootRoute { begunRoots[place] = root }
     // In a branch, what another one gives stays possible.
     let isBranch = !scope.isReached(wrapping: expression.mentions(name)) && !expression.isPart
     let before = construction.fields[name] ?? (isBranch ? writtenFlag(member, type) : nil)
@@ -377,5 +380,12 @@ extension ObjectValue {
   fileprivate func keepsClosure(_ name: String) -> Bool {
     guard type.isClass, case .closure? = fields[name] else { return false }
     return true
+  }
+}
+
+extension Property {
+  /// True for what a view or an object changes later, and views watch.
+  fileprivate var isWatchedStorage: Bool {
+    !isConstant && (attribute("State") ?? attribute("Published")) != nil
   }
 }

@@ -32,7 +32,7 @@ extension Evaluator {
   }
 
   /// The binding that `isOn`, `parent.isOn` or `binding.wrappedValue` writes.
-  private func writtenBinding(_ target: Expression, _ scope: Scope) -> Value? {
+  func writtenBinding(_ target: Expression, _ scope: Scope) -> Value? {
     switch target {
     case .name(let name, _):
       guard scope.variable(name) == nil, case .object(let object)? = scope.receiver else { return nil }

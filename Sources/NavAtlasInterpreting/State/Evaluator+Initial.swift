@@ -32,12 +32,14 @@ extension Evaluator {
   /// The case, the flag or the stored default that a published state begins with: who subscribes to it is told at once.
   private func publishedState(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> Value? {
     guard owner.isClass, member.declaration.attribute("Published") != nil else { return nil }
-    switch initialValue(member, owner) {
+    let place = place(member, owner: owner.name, context: owner)
+    let written = initialValue(member, owner)
+    switch written == .unknown ? initialValue(of: place) : written {
     case .enumCase(let state) where state.payload.isEmpty: return .enumCase(state)
     case .boolean(let flag): return .boolean(flag)
     case .place(let kept) where kept.isOfDefaults: return .place(kept)
     default:
-      let type = place(member, owner: owner.name, context: owner).type
+      let type = place.type
       return type?.name == "Bool" ? type.map { .typed($0) } : nil
     }
   }
@@ -87,9 +89,9 @@ extension Evaluator {
     if owner.isPlain, let whole = place.via.first, isFoundAtFirst(whole) { return [] }
     let own = initialValue(member, owner)
     if own != .unknown { return setAtFirst(member, of: owner, insteadOf: own) }
-    let made = (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]).compactMap {
-      $0.fields[place.name]
-    }
+    let made =
+      (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]
+      + injected[owner.name, default: []]).compactMap { $0.fields[place.name] }
     if !made.isEmpty { return made }
     return isNilAtFirst(member.declaration, in: owner) ? [.none] : givenByDefault(member.declaration, owner)
   }

@@ -21,6 +21,7 @@ struct CheeseWheelView: View {
         Button("Store or sell") {
             navigator.backOrNext(linkItem: .init(path: ripe ? "counter" : Paths.cellar), isAnimated: true)
         }
+        Toggle("Ripe", isOn: $ripe)
         Button("Back") { navigator.back(isAnimated: true) }
     }
 }
