@@ -140,7 +140,7 @@ extension Assembler {
   /// True for a choice by what others than the view may write as well.
   private func isByEnvironment(_ branch: Branch, of view: DeclaredType?) -> Bool {
     guard let view, let place = evaluator.place(branch.subject)?.base else { return false }
-    return evaluator.isKeptInEnvironment(place, of: view)
+    return evaluator.isKeptOutside(place, of: view)
   }
 
   /// True for a choice in a column by what the columns before it write.

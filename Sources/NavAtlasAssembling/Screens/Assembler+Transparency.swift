@@ -59,7 +59,7 @@ extension Assembler {
   /// True for what is there once others than the view have set what it depends on.
   private func isChosenByOthers(_ visual: Visual, of view: DeclaredType) -> Bool {
     guard let place = visual.condition.flatMap({ evaluator.place($0)?.base }) else { return false }
-    return evaluator.isKeptInEnvironment(place, of: view)
+    return evaluator.isKeptOutside(place, of: view)
   }
 
   /// True for storage that a view is made with, itself or as a feature's store.

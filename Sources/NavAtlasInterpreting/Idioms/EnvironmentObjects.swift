@@ -61,14 +61,16 @@ extension Evaluator {
     return environment.values[ViewEnvironment.key(of: type)]
   }
 
-  /// True for a place in an object that a view has from its environment. O(properties of the view).
-  package func isKeptInEnvironment(_ place: Place, of view: DeclaredType) -> Bool {
+  /// True for a place in an object that a view has from around it, by the environment or because it is given it.
+  /// O(properties of the view).
+  package func isKeptOutside(_ place: Place, of view: DeclaredType) -> Bool {
     view.properties.values.joined().contains { member in
       let property = member.declaration
-      guard property.attribute("EnvironmentObject") != nil || property.attribute("Environment") != nil
-      else { return false }
+      guard Self.outside.contains(where: { property.attribute($0) != nil }) else { return false }
       let object = self.place(member, owner: view.name, context: view)
       return object.type?.unwrapped.declaration?.name == place.owner
     }
   }
+
+  private static let outside = ["EnvironmentObject", "Environment", "ObservedObject", "Bindable"]
 }
