@@ -96,7 +96,7 @@ extension Assembler {
     // In a tab, a column or a branch, modes and steps of one screen are written so.
     let mayExchange =
       stage.isOfWindow
-      && (!isBranch || content.items.count == 1 && switching.showsSeveral || content.joinsOpposites)
+      && (!isBranch || content.isAlone && switching.showsSeveral || content.joinsOpposites)
       || stage.isRootSwitching && isByEnvironment(switching, of: content.owner)
       || isByColumnBefore(switching, on: stage)
     let isRoot =

@@ -57,6 +57,11 @@ extension Content {
     return parts.joiningOpposites.count < parts.count
   }
 
+  /// True for one layout with nothing on it but what happens while it is there.
+  package var isAlone: Bool {
+    items.count { item in if case .handler = item { false } else { true } } == 1
+  }
+
   /// The `switch` or `if` that is all there is in a layout, layers aside that are there at times.
   package func layoutSwitch(passing isPassing: (Visual) -> Bool = \.isAtTimes) -> Branch? {
     let passing = passingLayers(isPassing).map(\.site)

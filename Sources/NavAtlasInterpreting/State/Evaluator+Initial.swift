@@ -86,7 +86,10 @@ extension Evaluator {
     guard let owner = index.type(declaredAs: place.owner),
       let member = index.properties(named: place.name, of: owner).first
     else { return [] }
-    if owner.isPlain, let whole = place.via.first, isFoundAtFirst(whole) { return [] }
+    if owner.isPlain, let whole = place.via.first {
+      if isFoundAtFirst(whole) { return [] }
+      if let given = parts(place.name, ofWhatBegins: whole, owner) { return given }
+    }
     let own = initialValue(member, owner)
     if own != .unknown { return setAtFirst(member, of: owner, insteadOf: own) }
     let made =
@@ -94,6 +97,17 @@ extension Evaluator {
       + injected[owner.name, default: []]).compactMap { $0.fields[place.name] }
     if !made.isEmpty { return made }
     return isNilAtFirst(member.declaration, in: owner) ? [.none] : givenByDefault(member.declaration, owner)
+  }
+
+  /// What a part is in the structures that a place may have to begin with, where all of them are given it.
+  private func parts(_ name: String, ofWhatBegins whole: Place, _ type: DeclaredType) -> [Value]? {
+    guard whole.owner != type.name else { return nil }
+    let values = initialValues(of: whole)
+    let given = values.compactMap { value -> Value? in
+      guard case .object(let object) = value, object.type === type else { return nil }
+      return object.fields[name]
+    }
+    return given.isEmpty || given.count < values.count ? nil : given
   }
 
   /// True for what begins with something that its type's own code does not make: `var setup = load() ?? Setup()`.

@@ -11,7 +11,7 @@ extension Evaluator {
       // What a feature begins with is its reducer's to say.
       guard whole.type.isPlain, index.feature(of: type) == nil else { continue }
       for name in whole.type.properties.keys.sorted() {
-        guard let member = whole.type.properties[name]?.first, member.declaration.mayBeBound,
+        guard let member = whole.type.properties[name]?.first, member.declaration.mayBeWritten,
           case .place(let part)? = property(name, of: whole.type, receiver: .place(place))?.reached(
             from: .place(place))
         else { continue }
@@ -36,8 +36,10 @@ extension Evaluator {
 }
 
 extension Property {
-  /// True for a variable of which there can be a binding.
-  fileprivate var mayBeBound: Bool { isStored && !isConstant && !isStatic && attributes.isEmpty }
+  /// True for a variable, and for a constant that each new value is given anew.
+  fileprivate var mayBeWritten: Bool {
+    isStored && !isStatic && attributes.isEmpty && (!isConstant || initial == nil)
+  }
 
   fileprivate var beginsAsFlag: Bool { if case .boolean? = initial { true } else { false } }
 }
