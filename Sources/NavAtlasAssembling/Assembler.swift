@@ -83,6 +83,8 @@ final class Assembler {
   /// The continuations that the code of each screen waits for.
   var awaited: [ObjectIdentifier: [(place: Place, code: Content)]] = [:]
   var knownSuspended: Set<Suspended.Key> = []
+  /// What spinners do that is being followed.
+  var passing: Set<Content> = []
   var shownMemo = ShownMemo()
   var foreignResets: [ForeignReset] = []
   /// The types for which some value led to a destination.

@@ -229,6 +229,7 @@ extension Assembler {
         continue
       }
       record(nodes, kind, as: manner, action, rootSwitch.stage, value.routeLabel)
+      if nodes.isEmpty { goOn(through: rootSwitch, for: value, action) }
     }
   }
 
@@ -298,40 +299,6 @@ extension Assembler {
     }
   }
 
-  /// - Parameter beside: what the same code writes elsewhere, which may decide branches inside.
-  func branches(
-    of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
-  ) -> [ScreenNode] {
-    let alternatives = rootSwitch.branch.alternatives
-    let subject = evaluator.place(rootSwitch.branch.subject)
-    var possible: [Int] = []
-    for (position, alternative) in alternatives.enumerated() {
-      switch evaluator.holds(alternative.test, stored: value, in: subject) {
-      case true: possible = [position] + possible
-      case nil:
-        possible.append(position)
-        continue
-      case false: continue
-      }
-      break
-    }
-    guard let chosen = possible.first,
-      possible.count == 1 || evaluator.holds(alternatives[chosen].test, value) == true,
-      alternatives[chosen].content.showsOrActs(on: rootSwitch.stage)
-    else { return [] }
-    let isOwner =
-      rootSwitch.isOwner
-      && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
-    return mounting(chosen, of: rootSwitch.branch, inside: rootSwitch.around) {
-      mount(
-        alternatives[chosen].content, on: rootSwitch.stage, .root,
-        Naming(
-          owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside,
-          givers: rootSwitch.givers, isBranch: true),
-        extras: rootSwitch.extras)
-    }
-  }
-
   /// What a driver's getter makes of what is stored: `user == nil` is true without one.
   private func truth(of value: Value, asked test: Branch.Test?) -> Value {
     guard let test else { return value }
@@ -368,14 +335,6 @@ extension ScreenNode {
   /// True for the host of tabs or columns that a stage is in.
   func holds(_ stage: Stage) -> Bool {
     hosts.contains { host in stage.chain.contains { $0 === host } }
-  }
-}
-
-extension Content {
-  /// False for a spinner or a text in place that does nothing: a phase of whoever shows it, and no screen. In a column it
-  /// says that nothing is chosen.
-  fileprivate func showsOrActs(on stage: Stage) -> Bool {
-    stage.isColumn ? !items.isEmpty : isSubstantial || extras().contains(where: \.acts)
   }
 }
 
