@@ -206,7 +206,8 @@ extension Assembler {
       && rootSwitch.stage.isReachable && !launched.isEmpty
     let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
-      rootSwitch.stage.isColumn ? (.select, .plain) : (.replace, .rootExchange)
+      rootSwitch.stage.isColumn
+      ? (.select, .plain) : (.replace, rootSwitch.steps.isEmpty ? .rootExchange : .plain)
     let outcomes = alternatives(of: value, for: rootSwitch.branch).flatMap {
       self.outcomes(of: $0, for: rootSwitch, action)
     }

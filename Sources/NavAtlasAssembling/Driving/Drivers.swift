@@ -41,6 +41,8 @@ final class Drivers {
     var extras: [Item]
     /// The conditions under which it is asked.
     var around: [RootCondition] = []
+    /// What is shown one after the other in a pushed view's place; empty at a root.
+    var steps: Set<ScreenNode> = []
   }
 
   @exclusivity(unchecked) var presentations: [Place: PresentationList] = [:]

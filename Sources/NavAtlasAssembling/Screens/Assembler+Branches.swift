@@ -81,7 +81,8 @@ extension Assembler {
       }
     }
     if nodes.isSwitch {
-      for choice in [branch] + besides { watch(choice, on: stage, role, naming, extras, presentation) }
+      let steps = Set(role == .pushed ? nodes.flatMap { $0 } : [])
+      for choice in [branch] + besides { watch(choice, on: stage, role, naming, extras, presentation, steps) }
     } else if role == .root {
       noteStandIn(branch, on: stage, naming)
     }
@@ -120,16 +121,19 @@ extension Assembler {
   /// Lets who writes what a branch depends on exchange what is shown.
   func watch(
     _ branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
-    _ presentation: Presentation?
+    _ presentation: Presentation?, _ steps: Set<ScreenNode> = []
   ) {
-    guard role == .root, presentation == nil || exchangesInLayer(branch, naming, on: stage),
+    guard
+      role == .root
+        ? presentation == nil || exchangesInLayer(branch, naming, on: stage)
+        : role == .pushed && !steps.isEmpty && (isSteps(branch) || branch.holdsContainer(self)),
       let place = evaluator.place(branch.subject)?.base,
       drivers.isNew(branch.site, stage, .rootSwitch)
     else { return }
     drivers.switches[place, default: []].append(
       .init(
         branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, givers: naming.around,
-        extras: extras, around: conditionsAround))
+        extras: extras, around: conditionsAround, steps: steps))
     discoveries += 1
   }
 

@@ -47,7 +47,7 @@ extension Assembler {
       // A modifier that is there or not is around the same view.
       if visual.owner?.modifiesViews == true, branch.showsOne { return false }
       if isMode(branch, in: body, on: stage) { return false }
-      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
+      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) || isSteps(branch) else {
         return false
       }
       return exchangesScreens(branch, on: stage)

@@ -90,6 +90,17 @@ extension Evaluator {
       invoke(member, type, receiver, keys + Array(repeating: .unknown, count: missing)).value)
   }
 
+  /// `path = path + [.lake]`: what is stored, with more behind it.
+  func append(_ expression: Expression, to target: Expression, _ site: Site, _ scope: Scope) -> Bool {
+    guard case .other(let parts) = expression, parts.count == 2, let names = target.names,
+      parts[0].names?.withoutSelf == names.withoutSelf, case .array = parts[1],
+      let place = place(evaluate(target, scope, expecting: nil)), place.type?.isPath == true,
+      case .array(let added) = evaluate(parts[1], scope, expecting: place.type?.unwrapped)
+    else { return false }
+    scope.content.items.append(.effect(Effect(operation: .append(added), place: place, site: site)))
+    return true
+  }
+
   /// What a method that removes all from a position on does; nil where no position is known.
   func cut(_ name: String, _ argument: Value?) -> Effect.Operation? {
     guard name == "removeLast" || name == "removeSubrange", let argument, let target = argument.positioned
@@ -138,6 +149,10 @@ extension Evaluator {
     else { return nil }
     return (place, effect.site)
   }
+}
+
+extension [String] {
+  fileprivate var withoutSelf: ArraySlice<String> { first == "self" ? dropFirst() : self[...] }
 }
 
 extension Expression {
