@@ -281,6 +281,7 @@ extension Evaluator {
     if type.isClass {
       begun[made] = content
       holdCoordinators(in: made)
+      holdControllers(in: made)
     }
     return made
   }
