@@ -43,7 +43,9 @@ extension Assembler {
       }
       if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
     }
-    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
+    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner,
+      owner.takesContent || owner.modifiesViews
+    {
       subjects = given(in: layout, to: owner)
       if subjects.count > 1 { return nil }
       isHanded = true
