@@ -40,6 +40,7 @@ package final class Evaluator {
   /// What is written with such values.
   package var filteredWrites: Set<Place> = []
   var closures = WrittenClosures()
+  var scanning = Scanning()
   /// The statements of the user that were met.
   package var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
