@@ -18,9 +18,16 @@ extension View {
                     if let title { Text(title) }
                     inside()
                 }
+                .rounded(24)
+                .modifier(FittingHeight())
                 Button("Away") { isPresented.wrappedValue = false }
             }
         }
+    }
+
+    @ViewBuilder
+    private func rounded(_ radius: CGFloat) -> some View {
+        if #available(iOS 16.4, *) { presentationCornerRadius(radius) } else { self }
     }
 
     /// A frame with a bar above what scrolls.
@@ -37,6 +44,16 @@ extension View {
     }
 }
 
+private struct FittingHeight: ViewModifier {
+    @State private var height: CGFloat = 300
+
+    func body(content: Content) -> some View {
+        content
+            .background(GeometryReader { _ in Color.clear })
+            .presentationDetents([.height(height)])
+    }
+}
+
 enum Stone { case slate, flint }
 
 struct PitView: View {
@@ -45,6 +62,14 @@ struct PitView: View {
     @State private var climbs = false
     @State private var drills = false
     @State private var depth = Stone.slate
+    @State private var lights = false
+
+    private var lamp: some View {
+        VStack {
+            Text("Oil")
+            Button("Out") { lights = false }
+        }
+    }
 
     var body: some View {
         VStack {
@@ -58,7 +83,9 @@ struct PitView: View {
             }
             Button("Climb") { climbs = true }
             Button("Drill") { drills = true }
+            Button("Lamp") { lights = true }
         }
+        .tray(isPresented: $lights) { lamp }
         .tray(isPresented: $digs, title: "Stones") {
             switch stone {
             case .slate: SlateView(close: { digs = false })
