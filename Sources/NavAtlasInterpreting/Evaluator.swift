@@ -40,6 +40,7 @@ package final class Evaluator {
   /// What is written with such values.
   package var filteredWrites: Set<Place> = []
   var closures = WrittenClosures()
+  var scanning = Scanning()
   /// The statements of the user that were met.
   package var usedStatements: Set<String> = []
   var knownRouteBuilders: [String: Value]?
@@ -92,6 +93,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var assumption: Assumption?
   var stepped = SteppedCode()
   private(set) lazy var writtenCalls = WrittenCalls(index)
+  private(set) lazy var filledLists = FilledLists(index)
+  var knownFilledLists: [ObjectIdentifier: Value] = [:]
   /// What the app keeps in the user's defaults, by keys.
   var knownDefaults: [String: StoredDefault]?
   /// Which controllers exchange the one controller in them.

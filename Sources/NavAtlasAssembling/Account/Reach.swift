@@ -28,6 +28,8 @@ struct Reach {
       if let type = frame.node?.type { seen.insert(type) }
     }
     seen.formUnion(assembler.evaluator.wrapped)
+    // A class without code of its own is seen where it is shown.
+    seen.formUnion(assembler.visited.filter { $0.isController && $0.allCode.isEmpty })
     seen.formUnion(index.types.filter { type in type.allCode.contains { isFollowed($0) } })
   }
 

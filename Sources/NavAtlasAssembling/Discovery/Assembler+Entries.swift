@@ -24,6 +24,7 @@ extension Assembler {
     entries.removeAll { $0.kind != .launch }
     knownPresented = [:]
     restore()
+    enterWindows()
     var heard: Set<String> = []
     for entry in entryHandlers {
       build(entry.kind, entry.handler.content, entry.handler.site, entry.action, &heard)

@@ -114,7 +114,9 @@ extension Assembler {
     of branch: Branch, on stage: Stage, _ role: Frame.Role, _ naming: Naming, _ extras: [Item],
     _ presentation: Presentation?
   ) -> ScreenNode {
-    let content = Content(owner: naming.owner, items: [.branch(branch)])
+    // In a wrapper around it, it stays what the view is that writes it.
+    let writer = branch.alternatives.lazy.compactMap(\.content.owner).first
+    let content = Content(owner: naming.giver(of: writer) ?? naming.owner, items: [.branch(branch)])
     return inline(content, content.visuals(), on: stage, role, naming, extras, presentation)
   }
 

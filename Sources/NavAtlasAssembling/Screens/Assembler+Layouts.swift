@@ -43,7 +43,9 @@ extension Assembler {
       }
       if subjects.contains(where: { !$0.isAtTimes }) { subjects.removeAll(where: \.isContainerAtTimes) }
     }
-    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner, owner.takesContent {
+    if subjects.isEmpty, stage.isLayer, role == .root, let owner = visual.owner,
+      owner.takesContent || owner.modifiesViews
+    {
       subjects = given(in: layout, to: owner)
       if subjects.count > 1 { return nil }
       isHanded = true
@@ -229,6 +231,10 @@ extension Assembler {
       switch item {
       case .include(let inner, _), .chosen(let inner, _):
         if let giver = inner.owner, giver !== owner, giver.isView || giver.modifiesViews {
+          // A modifier of the app's own on the frame is around what that is given.
+          let framed = inner.visuals().filter { $0.isModified(by: giver) }
+            .flatMap { given(in: $0.content, to: owner, level + 1) }
+          if !framed.isEmpty { return framed }
           let shown = inner.visuals()
           guard var first = shown.first else { return [] }
           if shown.count > 1 {
@@ -242,6 +248,10 @@ extension Assembler {
         return given(in: element.content, to: owner, level + 1)
       case .branch(let slot) where slot.presenter != nil:
         return [Visual(kind: .branch(slot), owner: content.owner, isChosen: false, site: slot.site)]
+      // The same frame, with a modifier or without.
+      case .branch(let branch) where owner.modifiesViews:
+        let each = branch.alternatives.map { given(in: $0.content, to: owner, level + 1) }
+        return each.allSatisfy { $0.map(\.site) == each[0].map(\.site) } ? each.last ?? [] : []
       default: return []
       }
     }

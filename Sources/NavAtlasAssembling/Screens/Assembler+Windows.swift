@@ -44,7 +44,8 @@ extension Assembler {
     let window = stage(.window, in: nil, at: found.scene.site, name: "\(type.name) \(found.scene.kind.part)")
     window.app = type
     let nodes = mount(found.content, on: window, .root, Naming(owner: type, part: found.scene.kind.part))
-    if !found.scene.needsValue { launch(nodes, found.scene.site) }
+    let waits = found.scene.needsValue || !found.scene.conditionsOfURLs.isEmpty
+    if !waits { launch(nodes, found.scene.site) }
     windows.append(AppWindow(scene: found.scene, stage: window, nodes: nodes, isMain: false))
   }
 
@@ -53,7 +54,7 @@ extension Assembler {
   /// The scenes in an app's body, in order, also those that scenes of its own hold.
   private func scenes(in content: Content, choice: Site? = nil, _ level: Int = 0) -> [FoundScene] {
     guard level < 24 else { return [] }
-    return content.items.flatMap { item -> [FoundScene] in
+    let found = content.items.flatMap { item -> [FoundScene] in
       switch item {
       case .include(let inner, _), .chosen(let inner, _):
         if let scene = inner.scene { return [FoundScene(scene: scene, content: inner, choice: choice)] }
@@ -66,6 +67,12 @@ extension Assembler {
         }
       default: return []
       }
+    }
+    guard !content.conditionsOfURLs.isEmpty else { return found }
+    return found.map { found in
+      var found = found
+      found.scene.conditionsOfURLs = content.conditionsOfURLs
+      return found
     }
   }
 
@@ -99,6 +106,18 @@ extension Assembler {
       }
     }
     return Content(owner: content.owner, name: content.name, items: items)
+  }
+
+  /// What URLs open that are windows of their own.
+  func enterWindows() {
+    for window in windows where !window.isMain && !window.scene.conditionsOfURLs.isEmpty {
+      for leaf in window.nodes.flatMap({ leaves(of: $0, 0) }).distinct {
+        let conditions = CompiledConditions([index.conditions(of: [window.scene.site])])
+        entries.append(
+          EntryDraft(
+            kind: .url, nodes: [leaf], site: window.scene.site, stage: nil, conditions: conditions))
+      }
+    }
   }
 
   // MARK: Moves
@@ -185,6 +204,7 @@ extension Assembler {
 extension AppWindow {
   fileprivate func answers(to move: WindowMove, _ evaluator: Evaluator) -> Bool {
     if move.isSettings { return scene.kind == .settings }
+    if let url = move.url { return scene.isOpened(by: url) }
     if let id = move.id {
       return scene.id.map { $0 == id || $0.keyText != nil && $0.keyText == id.keyText } ?? false
     }

@@ -281,6 +281,7 @@ extension Evaluator {
     if type.isClass {
       begun[made] = content
       holdCoordinators(in: made)
+      holdControllers(in: made)
     }
     return made
   }
@@ -292,7 +293,8 @@ extension Evaluator {
     guard let construction = scope.construction else { return false }
     for argument in call.arguments {
       guard let label = argument.label else { continue }
-      construction.fields["super." + label] = evaluate(argument.value, scope, expecting: nil)
+      let expected = label == "rootView" ? hostedType(by: scope.type) : nil
+      construction.fields["super." + label] = evaluate(argument.value, scope, expecting: expected)
     }
     return call.arguments.contains { $0.label == "rootView" || $0.label == "rootViewController" }
   }

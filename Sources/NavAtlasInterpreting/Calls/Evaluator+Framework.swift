@@ -148,6 +148,11 @@ extension Evaluator {
       }
       return .typed(type)
     case "AnyHashable": return arguments.first?.value ?? .unknown
+    case "URL":
+      guard case .string(let text)? = arguments.first?.value, arguments[0].label == "string",
+        writtenCalls.names.contains(ExternalEvents.scenes)
+      else { return .typed(type) }
+      return .typed(.url(text))
     default:
       // A case of an absent enumeration keeps what it is about.
       guard type.name.contains("."), type.arguments.isEmpty,

@@ -125,6 +125,7 @@ extension Evaluator {
       let value = initialValue(member, context)
       if value.isListOfParts || value.isBinding { return value }
     }
+    if let filled = filledList(member, of: context), filled.isListOfParts { return filled }
     let place = place(member, owner: owner, context: context)
     return environmentObject(for: property, of: place.type) ?? .place(place)
   }

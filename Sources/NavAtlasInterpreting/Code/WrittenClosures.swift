@@ -8,6 +8,8 @@ struct WrittenClosures {
   var forwardings: [Site: ClosureExpression] = [:]
   /// What puts an object beside a publisher's values, likewise.
   var pairings: [Site: ClosureExpression] = [:]
+  /// What makes the next state of one, likewise.
+  var steppings: [Site: ClosureExpression] = [:]
   /// Methods of publishers that are handed on by their names, likewise.
   var senders: [Site: ClosureExpression] = [:]
   /// What stores the values of publishers, likewise, and by the key path that is handed over.

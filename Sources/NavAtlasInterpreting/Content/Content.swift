@@ -31,6 +31,8 @@ package final class Content: NumberedKey {
   @exclusivity(unchecked) package var conditions: [StorageCondition] = []
   /// The scene whose window it is.
   package var scene: WindowScene?
+  /// The texts of which a URL has to hold one for the scenes in it to be opened by it.
+  package var conditionsOfURLs: [Value] = []
   /// What a closure has made of its first parameter when it ends.
   @exclusivity(unchecked) var changed: Value?
   /// The continuation that the code has waited for when it ends.

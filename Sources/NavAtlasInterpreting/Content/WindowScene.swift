@@ -25,6 +25,8 @@ package struct WindowScene {
   package var handler: Value?
   /// True where the system has no value to open one with, so that only code does.
   package var needsValue = false
+  /// The texts of which a URL has to hold one to open it; none for what the system opens by itself.
+  package var conditionsOfURLs: [Value] = []
   package var site: Site
 
   package init(
@@ -37,6 +39,19 @@ package struct WindowScene {
   }
 }
 
+extension WindowScene {
+  /// True for a scene that a URL opens.
+  package func isOpened(by url: String) -> Bool {
+    conditionsOfURLs.contains { condition in
+      switch condition {
+      case .string(let text): text == "*" || url.contains(text)
+      case .enumCase(let route): url.contains(route.name)
+      default: false
+      }
+    }
+  }
+}
+
 /// What code does to windows.
 package struct WindowMove: Hashable {
   package var opens: Bool
@@ -44,6 +59,8 @@ package struct WindowMove: Hashable {
   package var isSettings = false
   package var id: Value?
   package var value: Value?
+  /// The URL by which it is opened.
+  package var url: String?
   /// What it shows, where code keeps the window itself.
   package var shown: [Value] = []
 }

@@ -4,11 +4,11 @@ import NavAtlasSourceReading
 /// Publishers of Combine, subjects and relays of RxSwift: who sends a value, and who hears it.
 struct Publishers: SourceIdiom {
   static let summary = "send and sink of Combine's publishers, of RxSwift's subjects and relays"
-  let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge"]
+  let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge", "Deferred", "deferred"]
   let methods =
     [
       "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
-      "yield", "resume", "sink", "assign", "weakAssign", "do", "handleEvents",
+      "yield", "resume", "sink", "assign", "weakAssign", "do", "handleEvents", "scan", "tryScan",
     ]
     + Publishers.subscriptions + Publishers.operators
 
@@ -21,13 +21,19 @@ struct Publishers: SourceIdiom {
     "dropFirst", "debounce", "throttle", "share",
     "delay", "filter", "first", "prefix", "print", "autoconnect",
     "asObservable", "asDriver", "asSignal", "observe", "observeOn", "distinctUntilChanged", "take", "skip",
-    "subscribeOn",
+    "subscribeOn", "prepend", "startWith",
   ]
 
-  /// `Publishers.Merge(a, b)` and `Observable.merge(a, b)`: each of them.
+  /// `Publishers.Merge(a, b)` and `Observable.merge(a, b)`: each of them; `Deferred { a }`: that one.
   func construct(_ call: ConstructorCall) -> Value? {
+    let isDeferred = call.name.lowercased() == "deferred"
     let given = call.arguments.flatMap { argument -> [Value] in
-      if case .array(let values) = argument.value { values } else { argument.value.alternatives }
+      switch argument.value {
+      case .array(let values): values
+      case .closure where isDeferred:
+        call.evaluator.apply(argument.value, to: [], at: call.site).alternatives
+      default: argument.value.alternatives
+      }
     }
     let publishers = given.filter { call.evaluator.publisher($0) != nil }
     return publishers.isEmpty ? nil : .oneOf(publishers)
@@ -42,6 +48,12 @@ struct Publishers: SourceIdiom {
     case "map", "compactMap", "flatMap", "flatMapLatest":
       guard let change = call.arguments().first?.value else { return nil }
       return call.evaluator.changed(place, by: change, at: call.site, call.scope)
+    case "scan", "tryScan":
+      let arguments = call.arguments()
+      guard arguments.count == 2, call.evaluator.isState(arguments[0].value) else { return nil }
+      let step = Scanning.Step(
+        start: arguments[0].value, reducer: arguments[1].value, changesInPlace: arguments[0].label == "into")
+      return call.evaluator.scanned(place, by: step, at: call.site, call.scope)
     case "filter" where place.isSubject:
       guard let condition = call.arguments().first?.value else { return nil }
       return call.evaluator.filtered(place, by: condition, at: call.site, call.scope)
@@ -87,6 +99,7 @@ struct Publishers: SourceIdiom {
 
   /// Who listens for an object is handed that as well: `subscribe(with: self, onNext: { owner, value in … })`.
   private func listen(to place: Place, _ listener: Value, _ call: MethodCall) {
+    if call.evaluator.noteScanned(place, keptBy: listener, at: call.site) { return }
     let owner = call.evaluator.handedOwner(among: call.arguments())
     let paired = owner.map { call.evaluator.changed(place, with: $0, by: nil, at: call.site, call.scope) }
     call.evaluator.listen(to: paired.flatMap(call.evaluator.publisher) ?? place, listener)

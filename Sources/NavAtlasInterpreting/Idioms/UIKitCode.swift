@@ -8,10 +8,7 @@ extension Evaluator {
     let type = controller.type
     let site = Site(file: type.file, offset: type.offset)
     if let root = controller.fields["super.rootView"] { add(root, to: content, at: site) }
-    if case .array(let shown)? = controller.fields[Self.tabsField] {
-      let scope = Scope(type: type, receiver: .object(controller), file: type.file, content: content)
-      content.items.append(.container(tabs(shown, site, scope)))
-    }
+    if case .content(let tabs)? = controller.fields[Self.tabsField] { content.items += tabs.items }
     if type.conformances.contains("UINavigationController"),
       let root = controller.fields["super.rootViewController"]
     {

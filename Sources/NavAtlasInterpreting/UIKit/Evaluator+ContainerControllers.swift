@@ -30,11 +30,10 @@ extension Evaluator {
     let place = if case .place(let place) = holder { place.base } else { Place?.none }
     noteFiller(at: site, scope)
     fillTabs(holder, with: tabs(shown, site, scope), scope)
-    let known = place.flatMap { heldControllers[$0]?.first } ?? holder
     var made = Value.content(Content(owner: scope.type, items: [.container(tabs(shown, site, scope))]))
-    if case .object(let object) = known, object.type.isController {
+    if let object = ownController(holder, keptIn: place) {
       var fields = object.fields
-      fields[Self.tabsField] = .array(shown)
+      fields[Self.tabsField] = made
       made = .object(self.object(object.type, fields))
     }
     if case .name(let name, _)? = base, scope.variable(name) != nil {
@@ -50,6 +49,29 @@ extension Evaluator {
     }
   }
 
+  /// The controller of the app's own class that is given tabs, wherever it is kept: whoever gives them, they are its.
+  private func ownController(_ holder: Value, keptIn place: Place?) -> ObjectValue? {
+    let known = place.flatMap { heldControllers[$0]?.first } ?? holder
+    if case .object(let object) = known, object.type.isController { return object }
+    guard let place, let own = writtenType(of: place)?.unwrapped.declaration,
+      own.conformances.contains("UITabBarController")
+    else { return nil }
+    if case .object(let object) = initialValue(of: place), object.type.isController { return object }
+    return object(own)
+  }
+
+  /// The type that a property says itself that it has: what a factory makes for it may be of any other.
+  private func writtenType(of place: Place) -> StaticType? {
+    guard let owner = index.type(declaredAs: place.owner),
+      let member = index.properties(named: place.name, of: owner).first
+    else { return nil }
+    if let type = member.declaration.type { return resolve(type, owner, member.file) }
+    guard case .call(let made)? = member.declaration.initial, let names = made.callee.names else {
+      return nil
+    }
+    return resolve(TypeReference(name: names.joined(separator: ".")), owner, member.file)
+  }
+
   /// The field of a tab bar controller that its tabs are in.
   static let tabsField = "super.viewControllers"
 
@@ -62,6 +84,18 @@ extension Evaluator {
     }
     if heldControllers[place.base]?.contains(value) != true {
       heldControllers[place.base, default: []].append(value)
+    }
+  }
+
+  /// Remembers the app's own controllers that an object which is none itself, such as a coordinator, keeps from the start.
+  func holdControllers(in object: ObjectValue) {
+    guard object.type.isClass, !object.type.isController else { return }
+    for name in object.fields.keys.sorted() {
+      guard case .object(let controller)? = object.fields[name], controller.type.isController,
+        !StaticType(name: controller.type.name, declaration: controller.type).isContainerController,
+        let member = index.properties(named: name, of: object.type).first
+      else { continue }
+      hold(.object(controller), in: place(member, owner: object.type.name, context: object.type))
     }
   }
 

@@ -21,6 +21,12 @@ extension Evaluator {
     return true
   }
 
+  /// What a hosting controller hosts, as its class says: `UIHostingController<Frame<Page>>`.
+  func hostedType(by type: DeclaredType?) -> StaticType? {
+    let base = type?.inherits.first { ["UIHostingController", "NSHostingController"].contains($0.name) }
+    return base?.arguments.first.flatMap { resolve($0, type, type?.file ?? 0) }
+  }
+
   private func hosted(by host: Value) -> Content? {
     switch host {
     case .content(let shown): return shown

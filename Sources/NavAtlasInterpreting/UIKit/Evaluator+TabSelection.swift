@@ -56,19 +56,18 @@ extension Evaluator {
 
   /// What a tab bar controller shows that is in a variable, is kept by a property, or was made empty.
   private func contents(of holder: Value) -> [Content] {
-    let made = stackContent(of: holder).map { [$0] } ?? []
-    switch holder {
+    guard case .place(let place) = holder else { return contents(shownBy: holder) }
+    let held = (heldControllers[place.base] ?? []) + initialValues(of: place.base)
+    return contents(shownBy: holder) + held.flatMap { contents(shownBy: $0) }
+  }
+
+  private func contents(shownBy value: Value) -> [Content] {
+    let made = stackContent(of: value).map { [$0] } ?? []
+    switch value {
     case .content(let content): return made + [content]
-    case .place(let place):
-      let held = (heldControllers[place.base] ?? []) + initialValues(of: place.base)
+    case .object(let object):
+      if case .content(let tabs)? = object.fields[Self.tabsField] { return made + [tabs] }
       return made
-        + held.flatMap { value -> [Content] in
-          if case .content(let content) = value {
-            [content]
-          } else {
-            stackContent(of: value).map { [$0] } ?? []
-          }
-        }
     default: return made
     }
   }

@@ -19,7 +19,12 @@ extension Evaluator {
     case .dismiss:
       _ = evaluated(call, scope)
       return perform(.dismiss, site, scope)
-    case .presentationMode, .openURL:
+    case .openURL:
+      guard let url = evaluated(call, scope).first?.value.url,
+        writtenCalls.names.contains(ExternalEvents.scenes)
+      else { return .unknown }
+      return perform(.window(WindowMove(opens: true, url: url)), site, scope)
+    case .presentationMode:
       _ = evaluated(call, scope)
       return .unknown
     }
@@ -61,6 +66,21 @@ extension Evaluator {
   }
 
   private static let settingsSelectors = ["showSettingsWindow:", "showPreferencesWindow:"]
+}
+
+extension StaticType {
+  /// A URL of which the text is known, as the scenes of an app are opened by.
+  static func url(_ text: String) -> StaticType {
+    StaticType(name: "URL", arguments: [StaticType(name: text)])
+  }
+}
+
+extension Value {
+  /// The text of a URL, where it is known.
+  fileprivate var url: String? {
+    guard case .typed(let type) = self, type.unwrapped.name == "URL" else { return nil }
+    return type.unwrapped.arguments.first?.name
+  }
 }
 
 extension Builtin {
