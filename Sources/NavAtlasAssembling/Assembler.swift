@@ -83,8 +83,6 @@ final class Assembler {
   /// The continuations that the code of each screen waits for.
   var awaited: [ObjectIdentifier: [(place: Place, code: Content)]] = [:]
   var knownSuspended: Set<Suspended.Key> = []
-  /// Whether the views that a choice is between go on to each other themselves, by where it is.
-  var knownOwnSteps: [Site: Bool] = [:]
   /// What spinners do that is being followed.
   var passing: Set<Content> = []
   var shownMemo = ShownMemo()

@@ -128,7 +128,7 @@ extension Assembler {
     guard
       role == .root
         ? presentation == nil || exchangesInLayer(branch, naming, on: stage)
-        : role == .pushed && !steps.isEmpty && (isSteps(branch) || branch.holdsContainer(self)),
+        : role == .pushed && !steps.isEmpty && branch.holdsContainer(self),
       let place = evaluator.place(branch.subject)?.base,
       drivers.isNew(branch.site, stage, .rootSwitch)
     else { return }

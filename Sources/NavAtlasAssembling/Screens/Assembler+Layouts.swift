@@ -106,7 +106,7 @@ extension Assembler {
       && exchangesScreens(switching, on: stage)
     let window = stage.isWindow && role == .root ? stage : nil
     if role == .root, !isBranch, stage.isLayer, isFlow(switching) { return switching }
-    return isRoot || isSteps(switching) || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
+    return isRoot || content.items.count == 1 && switching.holdsContainer(self, in: window) ? switching : nil
   }
 
   /// What hangs on the layouts around such a choice.

@@ -13,7 +13,6 @@ extension Assembler {
       return false
     }
     if let body = naming.body, isMode(branch, in: body, on: stage) || branch.listsLayouts { return true }
-    if isSteps(branch) { return false }
     // What a column shows for one selection or another are screens; what it shows while it loads is none.
     guard !stage.isColumn else { return branch.listsPhases(evaluator) || isOfItself(branch, naming.owner) }
     // Signed out, then signed in, is a flow of the window also where loading and failing are cases beside it.

@@ -8,7 +8,8 @@ extension Assembler {
   ///
   /// - Parameter isBranch: true in a branch of a root's choice, where what a helper chooses are steps of one screen.
   func isTransparent(
-    _ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role, isBranch: Bool = false
+    _ view: ObjectValue, _ body: Content, _ stage: Stage, _ role: Frame.Role, isBranch: Bool = false,
+    _ level: Int = 0
   ) -> Bool {
     let visuals = body.visuals()
     if visuals.container != nil || isTabBar(body, on: stage, role) { return true }
@@ -33,6 +34,8 @@ extension Assembler {
       if view.type.onlyReckons, body.isOneView { return true }
       return holdsContainer([visual], 0) || !isBranch && opensChoice(inner, stage, role)
         || passesOn(view, to: inner)
+        || body.isOneView && !inner.type.takesContent && level < 6
+          && isTransparent(inner, evaluator.body(of: inner), stage, role, isBranch: isBranch, level + 1)
     case .inline(let content):
       if rootSwitch(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
       if turns(in: content, on: stage, role, isBranch: isBranch) != nil { return true }
@@ -47,7 +50,7 @@ extension Assembler {
       // A modifier that is there or not is around the same view.
       if visual.owner?.modifiesViews == true, branch.showsOne { return false }
       if isMode(branch, in: body, on: stage) { return false }
-      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) || isSteps(branch) else {
+      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
         return false
       }
       return exchangesScreens(branch, on: stage)
