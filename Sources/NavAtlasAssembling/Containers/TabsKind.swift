@@ -88,12 +88,22 @@ extension Assembler {
       let tab = frame.stage.isWhole ? frame.stage.parent : frame.stage
       if let tab, tab.isTab, let node = frame.node { roots[tab.number, default: []].append(node) }
     }
+    let (begun, exchanged) = (tabsBegunSurely, Set(moves.keys.filter { $0.kind == .replace }.compactMap(\.to)))
     for hosted in hostedTabs.sorted() {
       for root in (roots[hosted.tab] ?? []).distinct where root != hosted.host {
+        if begun.contains(hosted.tab), exchanged.contains(root) { continue }
         add(
           Move(from: hosted.host, to: root, kind: .tab), evidence(hosted.site, stages[hosted.tab].parent))
       }
     }
+  }
+
+  /// The tabs whose root is chosen by something that the source says how it begins: what code exchanges there later is no
+  /// tab's.
+  private var tabsBegunSurely: Set<Int> {
+    let chosen = drivers.switches.values.joined().filter { initialAlternative($0.branch, [:]) != nil }
+    let tabs = chosen.compactMap { $0.stage.isWhole ? $0.stage.parent : $0.stage }
+    return Set(tabs.filter { $0.isTab && !$0.roots.isEmpty }.map(\.number))
   }
 
   /// Choosing a tab runs the setter of a binding of the app's own, also for a tab that is only a button.

@@ -48,7 +48,10 @@ extension Assembler {
   private func isInside(_ roots: [ScreenNode], _ frame: Frame) -> Bool {
     let shown = Set(roots + roots.flatMap { leaves(of: $0, 0) })
     if let node = frame.node, shown.contains(node) { return true }
-    return frame.stage.chain.contains { stage in stage.roots.contains(where: shown.contains) }
+    // A root itself is one of those that its stage may show.
+    return frame.stage.chain.contains { stage in
+      (stage !== frame.stage || frame.role != .root) && stage.roots.contains(where: shown.contains)
+    }
   }
 }
 
