@@ -88,7 +88,8 @@ extension Assembler {
       let tab = frame.stage.isWhole ? frame.stage.parent : frame.stage
       if let tab, tab.isTab, let node = frame.node { roots[tab.number, default: []].append(node) }
     }
-    let (begun, exchanged) = (tabsBegunSurely, Set(moves.keys.filter { $0.kind == .replace }.compactMap(\.to)))
+    let begun = tabsBegunSurely
+    let exchanged = Set(moves.keys.filter { $0.kind == .replace }.compactMap(\.to))
     for hosted in hostedTabs.sorted() {
       for root in (roots[hosted.tab] ?? []).distinct where root != hosted.host {
         if begun.contains(hosted.tab), exchanged.contains(root) { continue }
