@@ -10,7 +10,7 @@ struct SplitKind: ContainerKind {
     let (stage, naming, extras) = (mounting.stage, mounting.naming, mounting.extras)
     let split = assembler.stage(.container(Self.self), in: stage, at: container.site)
     assembler.prefer(container.preferring, in: split)
-    let host = assembler.host(naming, split)
+    let host = container.isNavigationView ? nil : assembler.host(naming, split)
     if host == nil { assembler.openMounts += 1 }
     for (position, part) in container.parts.enumerated() {
       let column = assembler.stage(.column(position), in: split, at: part.site, name: part.name)
@@ -18,13 +18,16 @@ struct SplitKind: ContainerKind {
       if !split.children.contains(where: { $0 === column }) { split.children.append(column) }
     }
     for (column, part) in zip(split.children, container.parts) where !part.isFilledLater {
+      let isSidebar = container.isNavigationView && column === split.children[0]
       let roots = assembler.mount(
-        part.content, on: column, .root, Assembler.Naming(owner: naming.owner, part: part.name ?? "column"),
+        part.content, on: column, .root,
+        isSidebar ? naming.ofRoot : Assembler.Naming(owner: naming.owner, part: part.name ?? "column"),
         level: mounting.level + 1)
       column.roots = (column.roots + roots).distinct
     }
     assembler.show(nil, on: split, .container, Content(owner: naming.owner, items: extras))
     split.roots = split.children[0].roots
+    if container.isNavigationView { split.name = split.roots.first?.name }
     if let host {
       for root in split.roots where root != host {
         assembler.add(Move(from: host, to: root, kind: .select), assembler.evidence(container.site, split))

@@ -24,11 +24,7 @@ struct StackKind: ContainerKind {
     let first = assembler.firstElement(of: path, over: container)
     let roots = assembler.mount(
       first?.content ?? container.parts[0].content, on: stack, .root,
-      first?.naming
-        ?? Assembler.Naming(
-          owner: naming.owner, part: naming.isOwner ? "content" : naming.part, isNamed: naming.isNamed,
-          isOwner: naming.isOwner, known: naming.known, givers: naming.givers, body: naming.body,
-          isBranch: naming.isBranch, isInBranch: naming.isInBranch, whole: naming.whole),
+      first?.naming ?? naming.ofRoot,
       presentation: mounting.presentation, level: mounting.level + 1)
     if first != nil { stack.isRootOfPath = true }
     if first != nil { assembler.show(nil, on: stack, .container, container.parts[0].content) }

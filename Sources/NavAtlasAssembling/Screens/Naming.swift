@@ -35,6 +35,13 @@ extension Assembler {
       return around.flatMap { $0.isView && $0.file == type.file ? $0 : nil }
     }
 
+    /// The name of the root of a frame that has this one.
+    var ofRoot: Naming {
+      var root = self
+      if isOwner { root.part = "content" }
+      return root
+    }
+
     /// The views around, and the owner where it is one of them.
     var around: [DeclaredType] { givers + (isOwner ? [owner].compactMap { $0 } : []) }
 

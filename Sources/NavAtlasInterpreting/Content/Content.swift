@@ -140,6 +140,8 @@ package struct NavigationContainer {
   package var destination: Value?
   /// What `preferredCompactColumn` is bound to.
   package var preferring: Value?
+  /// True for the columns of a NavigationView, which is called after its sidebar.
+  package var isNavigationView = false
   /// What a stack of steps leads to one after the other, its root first.
   package var steps: [Content] = []
   /// The key of the tab that whoever fills a tab bar controller chooses at once.

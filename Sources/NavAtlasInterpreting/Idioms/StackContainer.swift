@@ -12,6 +12,9 @@ struct StackContainer: SourceIdiom {
       call.labeled("root") ?? call.labeled("content") ?? call.trailing.first { $0.label == nil }?.value
     let path = call.argument("path") ?? call.argument(nil)
     let content = call.content(root)
+    if call.name == "NavigationView", call.evaluator.isMac, let columns = columns(of: content, call) {
+      return columns
+    }
     let steps = Self.guides.contains(call.name) ? content.steps : []
     let part = NavigationContainer.Part(
       content: steps.count > 1 ? steps[0] : call.name == "NavigationView" ? content.first : content,
@@ -22,6 +25,22 @@ struct StackContainer: SourceIdiom {
     if steps.count > 1 { container.steps = steps }
     return .content(Content(owner: call.scope.type, items: [.container(container)]))
   }
+
+  /// The columns of a NavigationView on a Mac, where it is given more than one view of the app; what its links lead to
+  /// stands in place of the last.
+  private func columns(of content: Content, _ call: ConstructorCall) -> Value? {
+    let columns = content.columns.prefix(Self.columnNames.count)
+    guard columns.count > 1, columns.dropFirst().contains(where: \.holdsViews) else { return nil }
+    let names = Self.columnNames.prefix(columns.count - 1) + ["detail"]
+    var container = NavigationContainer(
+      kind: .split,
+      parts: zip(names, columns).map { NavigationContainer.Part(name: $0, content: $1, site: call.site) },
+      site: call.site)
+    container.isNavigationView = true
+    return .content(Content(owner: call.scope.type, items: [.container(container)]))
+  }
+
+  private static let columnNames = ["sidebar", "content", "detail"]
 
   /// Spezi's stacks, which lead from each view in them to the next.
   private static let guides: Set<String> = ["ManagedNavigationStack", "OnboardingStack"]
@@ -60,6 +79,22 @@ extension Content {
     else { return self }
     let rest = Content(owner: owner, items: Array(items[(end + 1)...]))
     return rest.visuals().isEmpty ? self : Content(owner: owner, name: name, items: Array(items[...end]))
+  }
+
+  /// The views beside each other, each with what is written with it; links that nobody sees are part of the one before.
+  fileprivate var columns: [Content] {
+    if items.count == 1, case .include(let inner, _) = items[0] { return inner.columns }
+    var columns: [[Item]] = []
+    var pending: [Item] = []
+    for item in items {
+      if Content(owner: owner, items: [item]).isOnlyLinks {
+        if columns.isEmpty { pending.append(item) } else { columns[columns.count - 1].append(item) }
+      } else {
+        columns.append(pending + [item])
+        pending = []
+      }
+    }
+    return columns.map { Content(owner: owner, items: $0) }
   }
 
   /// True for links, and for nothing.
