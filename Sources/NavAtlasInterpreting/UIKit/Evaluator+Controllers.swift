@@ -10,8 +10,15 @@ extension Evaluator {
         let scope = Scope(
           type: view.type, receiver: .object(view), file: function.file, content: content,
           environment: environment)
-        for parameter in function.declaration.parameters where parameter.type?.shortName == "Context" {
-          scope.variables[parameter.name] = context
+        for parameter in function.declaration.parameters {
+          if parameter.type?.shortName == "Context" {
+            scope.variables[parameter.name] = context
+          } else if let type = resolve(parameter.type, view.type, function.file), type.declaration == nil,
+            type.name.hasSuffix("Controller")
+          {
+            // A framework's controller, whatever the code calls it.
+            scope.variables[parameter.name] = .typed(type)
+          }
         }
         for value in results(of: function, view.type, scope) {
           let site = Site(file: function.file, offset: function.declaration.offset)
