@@ -306,6 +306,7 @@ package final class Evaluator {
     }
     if view.type.isController || view.type.isViewOfUIKit { follow(view, into: content) }
     followRepresented(by: view, into: content)
+    followDelegated(by: view, into: content)
     observe(for: view, into: content)
     bodies[view] = content
     return content

@@ -27,7 +27,7 @@ extension Evaluator {
     if let shown = wrappedController(name, arguments) { return shown }
     let isPartOfValue = type.name.outerName.map { Self.values.contains(Name(String($0))) } ?? false
     if isPartOfValue || Self.isValueName(name) { return value(ofType: type, arguments, inner, site, scope) }
-    for argument in arguments {
+    for argument in arguments where !isOfItself(argument.value, scope) {
       if argument.label == "target" { embedHelper(argument.value, site, Scope(in: scope, content: inner)) }
       collect(argument, into: inner, name, site)
     }
@@ -40,6 +40,12 @@ extension Evaluator {
     }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))
+  }
+
+  /// True for a view that hands itself to a package which is to tell it something: it is not shown there.
+  private func isOfItself(_ value: Value, _ scope: Scope) -> Bool {
+    guard case .object(let view) = value, value == scope.receiver else { return false }
+    return isToldByPackages(view.type)
   }
 
   /// What a controller of an absent package is made around, as a drawer is: `SheetViewController(controller: FilterController())`.

@@ -146,6 +146,11 @@ extension Evaluator {
     return writtenCalls.names.contains(function.name)
   }
 
+  /// True for a view that code of a package tells something, whose delegate's protocol is not there.
+  func isToldByPackages(_ type: DeclaredType) -> Bool {
+    type.isView && !type.isClass && type.conformances.contains(where: isForeignDelegate)
+  }
+
   /// True for what frameworks tell something, but for what containers tell about their controllers.
   func isToldOfScreens(_ type: DeclaredType) -> Bool {
     type.isClass && !type.isController

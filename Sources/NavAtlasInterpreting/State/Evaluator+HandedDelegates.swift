@@ -18,4 +18,23 @@ extension Evaluator {
     let fields = made.fields.merging([part: .object(told)]) { $1 }
     _ = scope.assign(.object(object(made.type, fields, in: made.environment)), to: name)
   }
+
+  /// A view that hands itself to a package as its delegate is told there what happens: its methods that no code of the
+  /// app calls do what they do on the view's screen.
+  func followDelegated(by view: ObjectValue, into content: Content) {
+    guard isToldByPackages(view.type) else { return }
+    for (_, members) in view.type.functions.sorted(by: { $0.key < $1.key }) {
+      for member in members where isDelegated(member.declaration) {
+        let unknown = member.declaration.parameters.map { _ in Value.unknown }
+        let done = invoke(member, view.type, .object(view), unknown).done
+        guard !done.items.isEmpty else { continue }
+        let site = Site(file: member.file, offset: member.declaration.offset)
+        content.items.append(.handler(Handler(event: .action, content: done, site: site)))
+      }
+    }
+  }
+
+  private func isDelegated(_ function: Function) -> Bool {
+    !function.isStatic && function.name != "init" && function.result == nil && !isCalledByName(function)
+  }
 }
