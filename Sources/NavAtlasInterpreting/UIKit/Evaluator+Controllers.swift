@@ -20,6 +20,8 @@ extension Evaluator {
             scope.variables[parameter.name] = .typed(type)
           }
         }
+        let start = content.items.count
+        defer { if name.hasPrefix("update") { presentWhileStored(in: content, from: start, for: view) } }
         for value in results(of: function, view.type, scope) {
           let site = Site(file: function.file, offset: function.declaration.offset)
           // A controller that hosts a view shows it in its own place.
