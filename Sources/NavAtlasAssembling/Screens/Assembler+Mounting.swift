@@ -249,6 +249,10 @@ extension Assembler {
       known: naming.known.merging(routes(in: view)) { $1 },
       givers: naming.around, body: body,
       isBranch: naming.isBranch, isInBranch: naming.isBranch, whole: naming.whole)
+    if isHosting(view, body) {
+      return mount(
+        body, on: stage, role, naming, extras: extras, presentation: presentation, level: level + 1)
+    }
     if let splash = mountSplash(view, body, on: stage, role, inner, extras) { return splash }
     if let choice = givenChoice(of: view, in: body, on: stage) {
       return mount(
@@ -276,6 +280,15 @@ extension Assembler {
       node, on: stage, role, Content(owner: view.type, items: extras + [.view(view, visual.site)]),
       presentation: presentation)
     return [node]
+  }
+
+  /// True for a controller that is generic as a hosting controller, around what somebody writes in place: that is what it
+  /// would be without one.
+  private func isHosting(_ view: ObjectValue, _ body: Content) -> Bool {
+    guard view.type.isController, view.type.isGenericOverView else { return false }
+    let visuals = body.visuals()
+    guard visuals.count == 1, case .inline = visuals[0].kind else { return false }
+    return visuals[0].owner?.isView == true
   }
 
   /// The view that a layout of the app's own lays out the content of.

@@ -11,7 +11,6 @@ struct KnownGap: Sendable {
   static let all = [
     KnownGap("external-views", "modifier in a View extension", called),
     KnownGap("external-views", "modifier in a ViewModifier", called),
-    KnownGap("external-flowstacks-closures", "initial value as an argument", begun),
     KnownGap("delegate-with-objects", "assigned value in a constant", held),
     KnownGap("stack-beside-a-button", "part in a view of its own", presenter),
   ]
@@ -26,9 +25,6 @@ struct KnownGap: Sendable {
   private static let presenter =
     "what stands beside a stack is the stack's screen's where a view of its own presents it"
   private static let called = "content without a type of its own is called after the modifier that holds it"
-  private static let begun =
-    "what storage is to begin with is not always known where an initialiser is given it"
-
   private static let held =
     "a window that a constant holds before it is kept is not known to be the app's first"
 
