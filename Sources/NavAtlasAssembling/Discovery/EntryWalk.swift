@@ -155,7 +155,7 @@ struct EntryWalk {
     // Code that watches what was written, where that is all it is for.
     var end = start
     var seen: Set<Site> = []
-    for (content, _, site, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
+    for (content, _, site, _, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
       assembler.reacted.insert(ObjectIdentifier(content))
       guard assembler.dialogs[content] == nil, seen.insert(site).inserted else { continue }
       end = call(content, end, level + 1)

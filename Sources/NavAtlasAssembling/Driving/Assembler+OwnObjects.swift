@@ -29,6 +29,27 @@ extension Assembler {
     return keeper
   }
 
+  /// True where code watches an object that its view makes, and the acting screen makes one of the same class: that is
+  /// what its code does something with.
+  func isOfAnotherObject(_ watched: Place?, _ action: Action) -> Bool {
+    guard let watched, let watching = index.type(declaredAs: watched.owner),
+      let acting = action.frame.node?.type, acting !== watching,
+      let object = madeObject(watched.name, of: watching)
+    else { return false }
+    let kept = acting.properties.keys.sorted().compactMap { madeObject($0, of: acting) }
+    return kept.contains { $0 === object }
+  }
+
+  /// The class of the object that a view makes for a property of its own.
+  private func madeObject(_ name: String, of view: DeclaredType) -> DeclaredType? {
+    guard view.isView, let property = index.properties(named: name, of: view).first?.declaration,
+      case .call(let call)? = property.initial, case .name(let made, _) = call.callee,
+      ["State", "StateObject", "ObservedObject"].contains(where: { property.attribute($0) != nil }),
+      let object = index.type(named: made, in: view, file: view.file), object.isClass
+    else { return nil }
+    return object
+  }
+
   /// True where each screen of a view makes its own: it is not handed to several.
   private func isOfScreen(_ keeper: Place, _ frame: Frame) -> Bool {
     frame.node?.type?.name == keeper.owner

@@ -108,7 +108,7 @@ extension Assembler {
     let outer = announcedPath
     if drivers.stacks[place] != nil { announcedPath = place }
     defer { (announced, announcedPath) = (before, outer) }
-    for (general, frame, site, handler) in watchers {
+    for (general, frame, site, handler, _) in watchers {
       let isDialog = dialogs[general] != nil
       if isDialog, !opens(general, action, writing: action.written(at: place)) { continue }
       if !isSeen(by: general, at: place, action) {
@@ -135,7 +135,9 @@ extension Assembler {
 
   /// True where code that watches a place is on some screen that can see what another one does.
   func isSeen(by watching: Content, at place: Place, _ action: Action) -> Bool {
-    drivers.changes[place]?.contains { $0.content === watching && sees($0.frame, action) } ?? false
+    drivers.changes[place]?.contains {
+      $0.content === watching && sees($0.frame, action) && !isOfAnotherObject($0.keeper, action)
+    } ?? false
   }
 
   /// What code does that is told the new value of what it watches; nil where it does not ask for it.

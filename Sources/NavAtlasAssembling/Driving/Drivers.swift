@@ -26,7 +26,7 @@ final class Drivers {
   }
 
   /// Code that runs when storage changes, and where.
-  typealias Watcher = (content: Content, frame: Frame, site: Site, handler: Value?)
+  typealias Watcher = (content: Content, frame: Frame, site: Site, handler: Value?, keeper: Place?)
 
   struct RootSwitch {
     var branch: Branch
