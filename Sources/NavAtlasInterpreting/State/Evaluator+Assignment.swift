@@ -69,7 +69,8 @@ extension Evaluator {
       }
       return
     }
-    if assignBound(expression, to: target, site, scope) || append(expression, to: target, site, scope) { return }
+    if assignBound(expression, to: target, site, scope) { return }
+    if append(expression, to: target, site, scope) { return }
     // A part of a view that is set does not show the view.
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     var destinations = evaluate(target, aside, expecting: nil).alternatives.compactMap {
