@@ -27,9 +27,11 @@ struct Reach {
     for frame in assembler.frames where stages.contains(frame.stage.number) {
       if let type = frame.node?.type { seen.insert(type) }
     }
+    // The class of tabs that others give it may have no code of its own.
+    for hosted in assembler.hostedTabs where stages.contains(hosted.tab) {
+      if let type = hosted.host.type { seen.insert(type) }
+    }
     seen.formUnion(assembler.evaluator.wrapped)
-    // A class without code of its own is seen where it is shown.
-    seen.formUnion(assembler.visited.filter { $0.isController && $0.allCode.isEmpty })
     seen.formUnion(index.types.filter { type in type.allCode.contains { isFollowed($0) } })
   }
 
