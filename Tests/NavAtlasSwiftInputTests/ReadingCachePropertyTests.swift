@@ -40,7 +40,35 @@ import Testing
     return Array(lines.joined(separator: [10]))
   }
 
+  /// Changes what is between quotation marks, a number, or how one view looks.
+  private func restyled(_ source: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    var text = String(decoding: source, as: UTF8.self)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: replace(/"\w+/, in: &text, &random) { $0 + "s" }
+    case 1: replace(/[(: ]\d/, in: &text, &random) { $0 + "1" }
+    case 2: replace(/(Text|Button|Label)\("[^"]*"\)/, in: &text, &random) { $0 + ".padding(2)" }
+    default: replace(/View\(\)/, in: &text, &random) { $0 + ".font(.title).bold()" }
+    }
+    return Array(text.utf8)
+  }
+
+  private func replace(
+    _ pattern: some RegexComponent, in text: inout String, _ random: inout SplitMix64,
+    by change: (String) -> String
+  ) {
+    guard let range = text.ranges(of: pattern).randomElement(using: &random) else { return }
+    text.replaceSubrange(range, with: change(String(text[range])))
+  }
+
   @Test(arguments: apps) func `an edited app is read as if it was new`(_ app: String) {
+    expectSame(app, after: edited)
+  }
+
+  @Test(arguments: apps) func `an app that looks otherwise is read as if it was new`(_ app: String) {
+    expectSame(app, after: restyled)
+  }
+
+  private func expectSame(_ app: String, after edit: ([UInt8], inout SplitMix64) -> [UInt8]) {
     var random = SplitMix64(seed: UInt64(app.utf8.count))
     var sources = CacheSamples.sources(in: CacheSamples.fixtures.appending(path: app))
     guard !sources.isEmpty else { return }
@@ -48,7 +76,7 @@ import Testing
     _ = read(sources, &cache)
     for _ in 0..<4 {
       let position = Int.random(in: sources.indices, using: &random)
-      sources[position].bytes = edited(sources[position].bytes, &random)
+      sources[position].bytes = edit(sources[position].bytes, &random)
       var none: SourceFactsCache?
       let (found, expected) = (read(sources, &cache), read(sources, &none))
       #expect(found.fragment == expected.fragment && found.diagnostics == expected.diagnostics)

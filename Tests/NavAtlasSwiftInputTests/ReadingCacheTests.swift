@@ -10,7 +10,7 @@ import Testing
   private static let home = SwiftSourceFile(path: "Home.swift", module: "App")
   private static let source = """
     @main struct Main: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }
-    struct Home: View { var body: some View { NavigationLink("d") { Detail() } } }
+    struct Home: View { var body: some View { NavigationLink("d") { Detail() }.padding(8) } }
     struct Detail: View { var body: some View { Text("d" } }
     func unused(_ count: Int) -> Int { count + 1 }
     """
@@ -87,8 +87,12 @@ import Testing
     source.replacing("struct", with: "\n  struct"),
     source.replacing("count + 1", with: "count * 2 - 1"),
     source.replacing("\n", with: "\r\n"),
+    source.replacing("Text(\"d\"", with: "Text(\"Details\""),
+    source.replacing(".padding(8)", with: "\n    .padding(.top, 9)\n    .font(.title)"),
   ])
-  func `blanks, comments and code that is not followed change no more than lines`(_ edited: String) throws {
+  func `blanks, comments, looks and code that is not followed change no more than lines`(_ edited: String)
+    throws
+  {
     var (cache, none): (SourceFactsCache?, SourceFactsCache?) = (try marked(), nil)
     let (known, expected) = (read(&cache, edited), read(&none, edited))
     #expect(isMarked(known) && known.diagnostics == expected.diagnostics)

@@ -15,7 +15,7 @@ extension Assembler {
     guard let site = effects.first?.site, knownDialogs.insert(known).inserted else { return true }
     let content = Content(owner: frame.content.owner, items: effects.map { .effect($0) })
     dialogs[content] = Dialog(isPlain: flag.type?.unwrapped.name == "Bool")
-    drivers.add((content, frame, site, nil, nil), at: flag)
+    drivers.add(.init(content: content, frame: frame, site: site), at: flag)
     // What its data brings along is called there.
     emitted.formUnion(effects.compactMap(\.emitter))
     drivers.version += 1

@@ -189,7 +189,10 @@ extension Assembler {
     case .closing: closings.append(Closing(handler: handler, frame: frame, sites: leaf.sites))
     case .change(let place):
       guard drivers.isNew(handler.site, frame, .watcher) else { return }
-      drivers.add((handler.content, frame, handler.site, handler.closure, place.via.first), at: place.base)
+      drivers.add(
+        .init(
+          content: handler.content, frame: frame, site: handler.site, handler: handler.closure,
+          keeper: place.via.first), at: place.base)
       discoveries += 1
     case .notification(let name):
       guard drivers.isNew(handler.site, frame, .observer) else { return }

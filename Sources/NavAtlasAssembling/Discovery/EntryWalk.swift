@@ -155,10 +155,10 @@ struct EntryWalk {
     // Code that watches what was written, where that is all it is for.
     var end = start
     var seen: Set<Site> = []
-    for (content, _, site, _, _) in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
-      assembler.reacted.insert(ObjectIdentifier(content))
-      guard assembler.dialogs[content] == nil, seen.insert(site).inserted else { continue }
-      end = call(content, end, level + 1)
+    for watcher in effect.place.flatMap({ assembler.drivers.changes[$0.base] }) ?? [] {
+      assembler.reacted.insert(ObjectIdentifier(watcher.content))
+      guard assembler.dialogs[watcher.content] == nil, seen.insert(watcher.site).inserted else { continue }
+      end = call(watcher.content, end, level + 1)
     }
     return end
   }

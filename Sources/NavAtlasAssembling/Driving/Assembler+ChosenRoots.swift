@@ -15,7 +15,7 @@ extension Assembler {
       && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))
     return mounting(chosen, of: rootSwitch.branch, inside: rootSwitch.around) {
       mount(
-        alternatives[chosen].content, on: rootSwitch.stage, rootSwitch.steps.isEmpty ? .root : .pushed,
+        alternatives[chosen].content, on: rootSwitch.stage, rootSwitch.role,
         Naming(
           owner: rootSwitch.owner, part: rootSwitch.part, isOwner: isOwner, known: beside,
           givers: rootSwitch.givers, isBranch: true),

@@ -108,14 +108,16 @@ extension Assembler {
     let outer = announcedPath
     if drivers.stacks[place] != nil { announcedPath = place }
     defer { (announced, announcedPath) = (before, outer) }
-    for (general, frame, site, handler, _) in watchers {
+    for watcher in watchers {
+      let (general, frame) = (watcher.content, watcher.frame)
       let isDialog = dialogs[general] != nil
       if isDialog, !opens(general, action, writing: action.written(at: place)) { continue }
       if !isSeen(by: general, at: place, action) {
         doubt(.unseen(general, place, action))
         continue
       }
-      let content = action.written(at: place).map { told(handler, $0, at: place, site) ?? general } ?? general
+      let content =
+        action.written(at: place).flatMap { told(watcher.handler, $0, at: place, watcher.site) } ?? general
       guard
         drivers.isNew(
           action.sites.last ?? Site(file: 0, offset: 0), content,
@@ -209,7 +211,7 @@ extension Assembler {
     let action = isBeginning ? beginning(action, of: rootSwitch, launched) : action
     let (kind, manner): (TransitionKind, Move.Manner) =
       rootSwitch.stage.isColumn
-      ? (.select, .plain) : (.replace, rootSwitch.steps.isEmpty ? .rootExchange : .plain)
+      ? (.select, .plain) : (.replace, rootSwitch.role == .root ? .rootExchange : .plain)
     let outcomes = alternatives(of: value, for: rootSwitch.branch).flatMap {
       self.outcomes(of: $0, for: rootSwitch, action)
     }

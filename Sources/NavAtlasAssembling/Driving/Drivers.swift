@@ -26,7 +26,14 @@ final class Drivers {
   }
 
   /// Code that runs when storage changes, and where.
-  typealias Watcher = (content: Content, frame: Frame, site: Site, handler: Value?, keeper: Place?)
+  struct Watcher {
+    var content: Content
+    var frame: Frame
+    var site: Site
+    var handler: Value?
+    /// The property that keeps the watched object, where others of its kind are kept elsewhere.
+    var keeper: Place?
+  }
 
   struct RootSwitch {
     var branch: Branch
@@ -41,8 +48,21 @@ final class Drivers {
     var extras: [Item]
     /// The conditions under which it is asked.
     var around: [RootCondition] = []
-    /// What is shown one after the other in a pushed view's place; empty at a root.
-    var steps: Set<ScreenNode> = []
+    var extent = Extent.root
+
+    /// Whose place its alternatives take.
+    enum Extent {
+      case root
+      /// A pushed view's, which shows these one after the other.
+      case pushed(Set<ScreenNode>)
+    }
+
+    var role: Frame.Role {
+      switch extent {
+      case .root: .root
+      case .pushed: .pushed
+      }
+    }
   }
 
   @exclusivity(unchecked) var presentations: [Place: PresentationList] = [:]

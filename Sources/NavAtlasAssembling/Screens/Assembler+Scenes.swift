@@ -118,9 +118,9 @@ extension Assembler {
   func fallBack() {
     followStoredFunctions()
     for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
-      for (content, frame, _, _, _) in list where !reacted.contains(ObjectIdentifier(content)) {
-        let isDialog = dialogs[content] != nil
-        follow(content, as: onlyOpener(of: content) ?? frame, [], trigger: isDialog ? nil : .change)
+      for watcher in list where !reacted.contains(ObjectIdentifier(watcher.content)) {
+        let opener = onlyOpener(of: watcher.content) ?? watcher.frame
+        follow(watcher.content, as: opener, [], trigger: dialogs[watcher.content] == nil ? .change : nil)
       }
     }
     for presented in drivers.presentations.inOrder

@@ -11,7 +11,9 @@ extension ConstructFinder {
     }
     writer.write(shown.sorted())
     for state in bound { writer.write(state.chain, state.member.fullName) }
-    for (name, members) in mentions.sorted(by: { $0.key.text < $1.key.text }) {
+    let looks = writer.sketch?.looks
+    for (name, members) in mentions.sorted(by: { $0.key.text < $1.key.text })
+    where looks?.has(name.text) != true {
       writer.write(name.text, members.map(\.fullName))
     }
   }

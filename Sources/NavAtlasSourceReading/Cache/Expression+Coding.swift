@@ -37,6 +37,7 @@ extension Expression: FactsCodable {
   }
 
   package func write(to writer: inout FactsWriter) {
+    if writer.sketch != nil, writer.sketches(self) { return }
     switch self {
     case .name(let name, let offset): writer.write(Tag.name, name, offset)
     case .implicitMember(let name, let offset): writer.write(Tag.implicitMember, name, offset)
@@ -82,7 +83,11 @@ extension Argument: FactsCodable {
     try self.init(label: reader.read(), value: reader.read(), isTrailing: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(label, value, isTrailing) }
+  package func write(to writer: inout FactsWriter) {
+    writer.write(label)
+    writer.writeArgument(value)
+    writer.write(isTrailing)
+  }
 }
 
 extension Call: FactsCodable {
@@ -99,5 +104,9 @@ extension ClosureExpression: FactsCodable {
       parameters: reader.read(), captures: reader.read(), body: reader.read(), offset: reader.read())
   }
 
-  package func write(to writer: inout FactsWriter) { writer.write(parameters, captures, body, offset) }
+  package func write(to writer: inout FactsWriter) {
+    writer.write(parameters, captures)
+    writer.writeClosure(body)
+    writer.write(offset)
+  }
 }

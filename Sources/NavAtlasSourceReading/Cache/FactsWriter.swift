@@ -10,7 +10,7 @@ package struct FactsWriter {
   private var depth = 0
   private var isTooDeep = false
   /// What is left out, where it is a shape that is written.
-  private(set) var sketch: Sketch?
+  var sketch: Sketch?
 
   init(sketching sketch: Sketch? = nil) { self.sketch = sketch }
 

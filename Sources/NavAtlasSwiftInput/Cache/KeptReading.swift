@@ -15,6 +15,8 @@ struct KeptReading {
 
   /// In the order of the files.
   var sources: [Source]
+  /// What the project declares of the words for looks.
+  var declared: [String]
   var reading: InputReading
 
   /// The same, with places moved where their files were edited.
@@ -59,7 +61,7 @@ struct KeptReading {
 
 extension KeptReading: FactsCodable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    sources = try reader.read()
+    (sources, declared) = (try reader.read(), try reader.read())
     let (document, diagnostics): (String, [Diagnostic]) = (try reader.read(), try reader.read())
     guard let known = try? GraphDocument.read(Array(document.utf8), file: "") else {
       throw FactsReader.Damage()
@@ -69,7 +71,8 @@ extension KeptReading: FactsCodable {
   }
 
   func write(to writer: inout FactsWriter) {
-    writer.write(sources, GraphDocument.text(reading.fragment.graph), reading.diagnostics)
+    writer.write(sources, declared)
+    writer.write(GraphDocument.text(reading.fragment.graph), reading.diagnostics)
     writer.write(reading.facts.registrations, reading.facts.nestedStacks)
   }
 }

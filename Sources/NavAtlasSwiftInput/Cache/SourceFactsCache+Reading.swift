@@ -26,6 +26,7 @@ extension SourceFactsCache {
     guard var kept: KeptReading = value(for: key), kept.sources.count == files.count else { return nil }
     var entries: [Entry] = []
     var shifts: [String: LineShift] = [:]
+    let looks = Looks(besides: kept.declared)
     for (position, file) in files.enumerated() {
       let known = kept.sources[position]
       // A file that cannot be read is to be said anew.
@@ -36,7 +37,9 @@ extension SourceFactsCache {
         continue
       }
       let facts = parse(file, bytes)
-      guard let shift = shift(of: file, known, to: facts), let stored = facts.stored(for: content) else {
+      guard let shift = shift(of: file, known, to: facts, besides: looks),
+        let stored = facts.stored(for: content)
+      else {
         return nil
       }
       shifts[file.path] = shift
@@ -52,9 +55,12 @@ extension SourceFactsCache {
   }
 
   /// How the lines of a file have moved; nil where more has changed than that.
-  private func shift(of file: SwiftSourceFile, _ known: KeptReading.Source, to new: FileFacts) -> LineShift? {
+  private func shift(
+    of file: SwiftSourceFile, _ known: KeptReading.Source, to new: FileFacts, besides looks: Looks
+  ) -> LineShift? {
     guard let place = place(of: known.content), let old = facts(of: file, at: place, known.content),
-      let before = old.shape(bodies: known.bodies), let after = new.shape(bodies: known.bodies),
+      let before = old.shape(bodies: known.bodies, besides: looks),
+      let after = new.shape(bodies: known.bodies, besides: looks),
       after.digest == before.digest
     else { return nil }
     return LineShift(from: (old, before.offsets), to: (new, after.offsets))
@@ -70,6 +76,7 @@ extension SourceFactsCache {
       guard let bodies = facts.followedBodies() else { return nil }
       sources.append(.init(content: entry.key, bodies: bodies))
     }
-    return Entry(KeptReading(sources: sources, reading: reading), for: key)
+    return Entry(
+      KeptReading(sources: sources, declared: Looks.declared(in: facts), reading: reading), for: key)
   }
 }
