@@ -301,17 +301,25 @@ extension FileFacts {
 }
 
 extension Assembler {
-  /// The moves, without those that a change sets off on one screen where it, or the app by itself, does so on all.
+  /// The moves, without those that come about on one screen as they do on all: a change, a notification or the app by
+  /// itself sets them off wherever one is.
   fileprivate var movesInOrder: [Move] {
-    let common = moveOrder.filter { $0.from == nil && (isReaction($0) || $0.exchanges && isUnasked($0)) }
+    let common = moveOrder.filter { $0.from == nil && trigger(of: $0) != nil }
     guard !common.isEmpty else { return moveOrder }
     return moveOrder.filter { move in
-      move.from == nil || !isReaction(move) || !common.contains { $0.isSame(as: move) }
+      move.from == nil || !common.contains { $0.isSame(as: move) && comesAbout(move, as: $0) }
     }
   }
 
-  private func isReaction(_ move: Move) -> Bool { moves[move]?.trigger == .change }
-  private func isUnasked(_ move: Move) -> Bool { moves[move]?.trigger == .system }
+  private func comesAbout(_ move: Move, as common: Move) -> Bool {
+    switch (trigger(of: move), trigger(of: common)) {
+    case (.change, .system): common.exchanges
+    case (.change, .change), (.notification, .notification), (.system, .system): true
+    default: false
+    }
+  }
+
+  private func trigger(of move: Move) -> Action.Trigger? { moves[move]?.trigger }
 }
 
 extension Move {
