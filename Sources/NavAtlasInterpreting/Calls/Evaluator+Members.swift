@@ -61,7 +61,15 @@ extension Evaluator {
   ///
   /// - Parameter own: the type whose code asks, when it asks for a member of its own.
   package func member(_ name: String, of value: Value, _ site: Site, own: DeclaredType?) -> Value? {
-    declaredMember(name, of: value, site, own) ?? (own == nil ? dynamicMember(name, of: value) : nil)
+    if let found = declaredMember(name, of: value, site, own) { return found }
+    guard own == nil else { return nil }
+    return dynamicMember(name, of: value) ?? (name == "wrappedValue" ? boundElement(value) : nil)
+  }
+
+  /// A binding to an element of a known list is the element.
+  private func boundElement(_ value: Value) -> Value? {
+    if case .content = value { return value }
+    return value.isConstant ? value : nil
   }
 
   /// What `@dynamicMemberLookup` finds in what a type is made around: `state.route` of a `Session<SidebarState>`.

@@ -193,6 +193,7 @@ extension Evaluator {
         seen.insert($0).inserted
       }
     case .binding(let place):
+      if let listed = listedElements(of: .place(place)) { return listed }
       return [place.type?.element.map { .binding(Place(owner: "?", name: "element", type: $0)) } ?? .unknown]
     case .place(let place) where keepsPresentables(place) || keepsFunctions(place):
       return [.place(place.element(of: place.type?.subscripted))]

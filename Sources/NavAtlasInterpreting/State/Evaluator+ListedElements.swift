@@ -77,11 +77,17 @@ extension Value {
   fileprivate var leads: Bool {
     switch self {
     case .object(let object):
-      object.type.kind == .structure && !object.type.isView && object.fields.values.contains(where: \.isLead)
-    case .tuple(let parts): parts.contains { $0.value.isLead }
+      object.type.kind == .structure && !object.type.isView && object.fields.values.contains(where: \.holdsLead)
+    case .tuple(let parts): parts.contains { $0.value.holdsLead }
     case .enumCase: true
     default: false
     }
+  }
+
+  /// True also for a list of what leads somewhere: the sections of a menu.
+  private var holdsLead: Bool {
+    if case .array(let values) = self { return values.contains(where: \.leads) }
+    return isLead
   }
 
   /// True for code, a view or a case, which may lead somewhere.
