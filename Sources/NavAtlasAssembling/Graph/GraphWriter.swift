@@ -307,8 +307,14 @@ extension Assembler {
     let common = moveOrder.filter { $0.from == nil && trigger(of: $0) != nil }
     guard !common.isEmpty else { return moveOrder }
     return moveOrder.filter { move in
-      move.from == nil || !common.contains { $0.isSame(as: move) && comesAbout(move, as: $0) }
+      move.from == nil || goesOn(move) || !common.contains { $0.isSame(as: move) && comesAbout(move, as: $0) }
     }
+  }
+
+  /// True for what follows the first screen by itself, as it does a splash.
+  private func goesOn(_ move: Move) -> Bool {
+    guard trigger(of: move) == .system, move.kind == .replace || move.kind == .cover else { return false }
+    return entries.contains { $0.kind == .launch && $0.nodes.contains { $0 == move.from } }
   }
 
   private func comesAbout(_ move: Move, as common: Move) -> Bool {

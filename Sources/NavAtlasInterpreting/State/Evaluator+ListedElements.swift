@@ -77,7 +77,8 @@ extension Value {
   fileprivate var leads: Bool {
     switch self {
     case .object(let object):
-      object.type.kind == .structure && !object.type.isView && object.fields.values.contains(where: \.holdsLead)
+      object.type.kind == .structure && !object.type.isView
+        && object.fields.values.contains(where: \.holdsLead)
     case .tuple(let parts): parts.contains { $0.value.holdsLead }
     case .enumCase: true
     default: false
