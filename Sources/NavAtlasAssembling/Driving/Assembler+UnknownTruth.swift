@@ -22,7 +22,16 @@ extension Assembler {
     if let told = value.isConstant ? nil : copied(value, action) { return [told] }
     guard let all = sides(of: value, for: rootSwitch.branch) else { return [value] }
     let sides = all.filter { !isInside(branches(of: rootSwitch, for: $0), action.frame) }
-    return sides.count == 1 ? sides : [value]
+    if sides.count == 1 { return sides }
+    return action.frame.node == nil ? [departure(from: rootSwitch.branch, all) ?? value] : [value]
+  }
+
+  /// What whatever screen is there notices of a flag that something watches: that it is no longer as it was at first.
+  private func departure(from branch: Branch, _ sides: [Value]) -> Value? {
+    guard let first = evaluator.place(branch.subject).map({ evaluator.initialValue(of: $0) }),
+      sides.contains(first)
+    else { return nil }
+    return sides.first { $0 != first }
   }
 
   /// The constant that is taken over from storage that the same code wrote, or whose change it heard of.

@@ -191,7 +191,8 @@ extension Evaluator {
   private func isOfFramework(_ expression: Expression, _ scope: Scope) -> Bool {
     let owner = evaluate(expression, Scope(in: scope, content: Content(owner: scope.type)), expecting: nil)
     switch owner {
-    case .typed(let type): return type.unwrapped.declaration == nil && type != .any
+    case .typed(let type): return type.isOfFramework
+    case .place(let place): return place.type?.isOfFramework == true
     case .content(let made):
       guard case .element(let element)? = made.items.first else { return false }
       return element.isUnknown
@@ -266,4 +267,8 @@ extension Value {
     default: false
     }
   }
+}
+
+extension StaticType {
+  fileprivate var isOfFramework: Bool { unwrapped.declaration == nil && self != .any }
 }

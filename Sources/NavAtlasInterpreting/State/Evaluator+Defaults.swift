@@ -49,6 +49,12 @@ extension Evaluator {
   /// What there is under a key while nothing is stored.
   func storedDefault(_ key: String) -> Value? { defaults[key]?.first }
 
+  /// The one property with observers that keeps what is under a key.
+  func observedDefault(_ key: String) -> (DeclaredType, DeclaredType.Member<Property>)? {
+    guard let observed = defaults[key]?.observed, observed.count == 1 else { return nil }
+    return observed[0]
+  }
+
   /// What properties wrapped in `AppStorage` say of each key. O(properties), once.
   private var defaults: [String: StoredDefault] {
     if let knownDefaults { return knownDefaults }
@@ -57,10 +63,13 @@ extension Evaluator {
     for type in index.types {
       for name in type.properties.keys.sorted() {
         for member in type.properties[name] ?? [] {
-          guard let key = defaultsKey(of: member, type), found[key] == nil else { continue }
-          let first = initialValue(member, type)
-          let declared = resolve(member.declaration.type, type, member.file) ?? self.type(of: first)
-          found[key] = StoredDefault(type: declared?.unwrapped.declaration, first: first)
+          guard let key = defaultsKey(of: member, type) else { continue }
+          if found[key] == nil {
+            let first = initialValue(member, type)
+            let declared = resolve(member.declaration.type, type, member.file) ?? self.type(of: first)
+            found[key] = StoredDefault(type: declared?.unwrapped.declaration, first: first)
+          }
+          if member.declaration.isObserved { found[key]?.observed.append((type, member)) }
         }
       }
     }
@@ -74,6 +83,8 @@ struct StoredDefault {
   var type: DeclaredType?
   /// What is there while nothing is stored.
   var first: Value
+  /// The properties under the key that have observers, with the types that declare them.
+  var observed: [(DeclaredType, DeclaredType.Member<Property>)] = []
 }
 
 extension Place {

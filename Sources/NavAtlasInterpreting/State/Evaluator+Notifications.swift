@@ -263,6 +263,6 @@ extension Property {
   /// True for an object that its view makes for itself: `@StateObject var model = Model()`.
   fileprivate var makesItsObject: Bool {
     guard case .call? = initial else { return false }
-    return attribute("StateObject") != nil || attribute("State") != nil
+    return ["State", "StateObject", "ObservedObject"].contains { attribute($0) != nil }
   }
 }

@@ -7,10 +7,10 @@ extension Evaluator {
   ///
   /// - Parameter value: what it holds now; nil where it was only changed.
   func observe(_ place: Place, _ value: Value?, _ site: Site, _ scope: Scope) {
-    guard place.enumCase == nil, let owner = index.type(declaredAs: place.owner),
-      let member = index.properties(named: place.name, of: owner).first,
-      member.declaration.isObserved, runs(observersOf: owner, in: scope)
+    guard place.enumCase == nil, let (owner, member) = property(at: place), member.declaration.isObserved,
+      runs(observersOf: owner, in: scope)
     else { return }
+    let name = member.declaration.name
     let receiver = receiver(owner, scope)
     let written = value.flatMap { $0 == .unknown ? nil : $0 }
     let (before, after) = (member.declaration.willSet, member.declaration.didSet)
@@ -20,17 +20,25 @@ extension Evaluator {
         function: ObjectIdentifier(observer.code), receiver: receiver, arguments: written.map { [$0] } ?? [],
         environment: environment)
       let start = Site(file: member.file, offset: member.declaration.offset)
-      let content = follow(key, giving: .nothing, owner, place.name, at: start) { content in
+      let content = follow(key, giving: .nothing, owner, name, at: start) { content in
         let inner = Scope(
           type: owner, receiver: receiver, file: member.file, content: content, environment: environment)
         inner.variables[observer.parameter] = argument ?? .unknown
         // In its observers the property has what was just written.
-        if let written { inner.variables[place.name] = written }
+        if let written { inner.variables[name] = written }
         _ = run(observer.body, inner)
         return .unknown
       }.content
       if !content.items.isEmpty { scope.content.items.append(.include(content, site)) }
     }
+  }
+
+  private func property(at place: Place) -> (DeclaredType, DeclaredType.Member<Property>)? {
+    if place.isOfDefaults { return observedDefault(place.name) }
+    guard let owner = index.type(declaredAs: place.owner),
+      let member = index.properties(named: place.name, of: owner).first
+    else { return nil }
+    return (owner, member)
   }
 
   /// What another screen's observers set up is that screen's.
@@ -46,5 +54,5 @@ extension Evaluator {
 }
 
 extension Property {
-  fileprivate var isObserved: Bool { [willSet, didSet].contains { $0 != nil } }
+  var isObserved: Bool { [willSet, didSet].contains { $0 != nil } }
 }
