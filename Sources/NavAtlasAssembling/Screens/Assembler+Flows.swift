@@ -50,7 +50,9 @@ extension Assembler {
   /// True for code elsewhere than in the layer of a flow, or over it: who opens a layer sets what it begins with. What its
   /// presenter keeps may concern the presenter alone while something else lies over the layer.
   func isOutside(_ rootSwitch: Drivers.RootSwitch, _ action: Action) -> Bool {
-    if case .pushed(let steps) = rootSwitch.extent { return action.frame.node.map { !steps.contains($0) } ?? true }
+    if case .pushed(let steps) = rootSwitch.extent {
+      return action.frame.node.map { !steps.contains($0) } ?? true
+    }
     guard let presentation = rootSwitch.stage.layer?.presentation else { return false }
     if isInside(presentation, action.frame) { return false }
     guard rootSwitch.owner === presentation.owner else { return !isAbove(presentation, action.frame) }
