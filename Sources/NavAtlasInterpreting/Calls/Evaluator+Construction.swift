@@ -12,6 +12,7 @@ extension Evaluator {
         ?? .typed(type)
     }
     if let stack = viewStackContainer(declaration, call, site, scope) { return stack }
+    if let views = arrangedViews(declaration, call, site, scope) { return views }
     // One that a protocol only asks for is the memberwise one.
     let initialisers = index.functions(named: "init", of: declaration).filter { $0.declaration.code != nil }
     // `Self { … }` in an extension of a framework's type.
