@@ -158,6 +158,12 @@ extension Evaluator {
     if type.declaration == nil, owner.generics.contains(where: { $0.name == type.name }) {
       return argument(type.name, of: owner, receiver) ?? type
     }
+    // What a collection has in it that a view is generic with: `Data.Element`.
+    if type.declaration == nil, let collection = type.name.outerName, type.name.lastComponent == "Element",
+      owner.generics.contains(where: { $0.name == collection })
+    {
+      return argument(String(collection), of: owner, receiver)?.element ?? type
+    }
     if !type.arguments.isEmpty { type.arguments = type.arguments.map { substituted($0, owner, receiver) } }
     return type
   }
