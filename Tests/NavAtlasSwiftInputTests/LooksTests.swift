@@ -62,4 +62,11 @@ import Testing
     #expect(digest(first) == digest(second))
     #expect(digest(first, declared) != digest(second, declared))
   }
+
+  @Test func `a view of the framework stays one where something is added to it`() {
+    let added = "extension Text { func heading() -> some View { bold() } }"
+    #expect(digest("Text(\"a\")", added) == digest("Text(\"b\")", added))
+    let made = "extension Text { init(_ name: String) { go(name) } }"
+    #expect(digest("Text(\"a\")", made) != digest("Text(\"b\")", made))
+  }
 }

@@ -108,7 +108,9 @@ extension FileFacts {
   fileprivate var declaredNames: Set<String> {
     var names = Set(functions.map(\.name) + globals.map(\.name) + aliases.map(\.name))
     for type in types {
-      if let name = type.name.split(separator: ".").last { names.insert(String(name)) }
+      // What is only added to a view of SwiftUI leaves its own initialisers as they are.
+      let isOwn = type.kind != .addition || type.functions.contains { $0.name == "init" }
+      if isOwn, let name = type.name.split(separator: ".").last { names.insert(String(name)) }
       names.formUnion(type.generics.map(\.name) + type.aliases.map(\.name) + type.cases.map(\.name))
       names.formUnion(type.functions.map(\.name))
       names.formUnion(type.properties.filter { $0.isStatic || $0.type?.isFunction == true }.map(\.name))
