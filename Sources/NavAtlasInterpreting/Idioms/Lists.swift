@@ -16,7 +16,7 @@ struct Lists: SourceIdiom {
         continue
       }
       // A list that is written empty has no rows.
-      let elements = data == .array([]) ? [] : call.branches(below: call.evaluator.elements(of: data))
+      let elements = data == .array([]) ? [] : call.branches(below: elements(of: data, call))
       for element in elements where takesElement {
         let row = call.evaluator.apply(
           builder(argument.value, of: element, call), to: [element], at: call.site)
@@ -35,6 +35,10 @@ struct Lists: SourceIdiom {
       }
     }
     return .content(Content(owner: call.scope.type, items: items))
+  }
+
+  private func elements(of data: Value, _ call: ConstructorCall) -> [Value] {
+    call.evaluator.givenElements(of: data, call.scope.receiver) ?? call.evaluator.elements(of: data)
   }
 
   /// Each row of a loop over cases, or of a list that selects, has its case as its tag, unless it says another.

@@ -22,6 +22,15 @@ extension Evaluator {
     return found
   }
 
+  /// Of a binding to a list: the elements that the view was made with; nil where these are not known or lead nowhere.
+  func givenElements(of list: Value, _ receiver: Value?) -> [Value]? {
+    guard case .binding(let place) = list, case .object(let view)? = receiver, view.type.name == place.owner,
+      case .array(let given)? = view.fields[place.name], !given.isEmpty, given.areFew,
+      given.allSatisfy(\.leads)
+    else { return nil }
+    return given
+  }
+
   /// The lists that a type's own code writes out for a property; nil where it comes to anything else as well.
   private func lists(assignedTo member: DeclaredType.Member<Property>, of owner: DeclaredType) -> [Value]? {
     let expected = resolve(member.declaration.type, owner, member.file)
