@@ -7,9 +7,13 @@ extension Assembler {
   /// The pages among some layers, where each is a view of the app known by a case, as tabs.
   ///
   /// Pages that are numbered, or that only a button turns, are those of an introduction.
-  func pagedTabs(among parts: [Visual], _ attached: [Item], _ level: Int = 0) -> TabBar? {
+  ///
+  /// - Parameter mayBeInPlace: true where the menu's buttons may be written in place.
+  func pagedTabs(among parts: [Visual], _ attached: [Item], mayBeInPlace: Bool, _ level: Int = 0) -> TabBar? {
     for part in parts {
-      if level < 4, case .branch(let branch) = part.kind, let paged = pagedTabs(in: branch, level) {
+      if level < 4, case .branch(let branch) = part.kind,
+        let paged = pagedTabs(in: branch, mayBeInPlace: mayBeInPlace, level)
+      {
         var paged = paged
         paged.beside += parts.besides(part) + attached
         return paged
@@ -21,18 +25,22 @@ extension Assembler {
       let beside =
         parts.besides(part)
         + (parts.count > 1 ? content.extras() : []) + attached
-      guard beside.hand(over: place, evaluator) else { continue }
+      guard
+        beside.hand(over: place, evaluator) || mayBeInPlace && setsAll(pages, by: place, in: beside)
+      else { continue }
       return TabBar(container: pages, beside: beside, owner: part.owner)
     }
     return nil
   }
 
   /// The pages that one alternative of a choice is, beside what the others show instead of them.
-  private func pagedTabs(in branch: Branch, _ level: Int) -> TabBar? {
+  private func pagedTabs(in branch: Branch, mayBeInPlace: Bool, _ level: Int) -> TabBar? {
     guard branch.presenter == nil else { return nil }
     let found = branch.alternatives.map { alternative in
       let content = alternative.content
-      return pagedTabs(among: content.layered(), content.extras() + content.layeredExtras(0), level + 1)
+      return pagedTabs(
+        among: content.layered(), content.extras() + content.layeredExtras(0), mayBeInPlace: mayBeInPlace,
+        level + 1)
     }
     guard let position = found.firstIndex(where: { $0 != nil }), var paged = found[position],
       found.count(where: { $0 != nil }) == 1
@@ -40,6 +48,16 @@ extension Assembler {
     let others = branch.alternatives.indices.filter { $0 != position }.map { branch.alternatives[$0].content }
     paged.instead += others.map { .attachment($0, branch.site) }
     return paged
+  }
+
+  /// True where each of some pages has a button of its own, or a loop over all cases has one for each.
+  private func setsAll(_ pages: NavigationContainer, by place: Place, in beside: [Item]) -> Bool {
+    var controls = Controls(place: place, evaluator: evaluator)
+    controls.follow(beside.filter { !comesLater($0) })
+    guard !controls.isHandedOver else { return false }
+    if controls.settings.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
+    let set = Set(controls.values)
+    return pages.parts.allSatisfy { $0.key.map(set.contains) ?? false }
   }
 }
 

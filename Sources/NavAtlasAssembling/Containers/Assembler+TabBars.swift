@@ -31,7 +31,8 @@ extension Assembler {
     if case .inline(let inner) = visual.kind {
       (parts, attached) = (inner.layered(), extras + inner.extras() + inner.layeredExtras(0))
     }
-    if let paged = pagedTabs(among: parts, attached) { return paged }
+    let mayBeInPlace = stage.isOfWindow && role == .root
+    if let paged = pagedTabs(among: parts, attached, mayBeInPlace: mayBeInPlace) { return paged }
     guard mayChoose, stage.mayHoldTabBar else { return nil }
     let choices = parts.filter { if case .branch = $0.kind { true } else { false } }
     if choices.count == 1 { return tabBar(choosing: choices[0], among: parts, attached, on: stage) }
@@ -63,9 +64,7 @@ extension Assembler {
       return nil
     }
     // What may show nothing, and does at first, lies over something else.
-    if let first = initialAlternative(branch, [:]), !branch.alternatives[first].content.isSubstantial {
-      return nil
-    }
+    if showsNothingAtFirst(branch, by: asked) { return nil }
     let beside =
       parts.filter { $0.site != choice.site }.map { Item.attachment($0.content, $0.site) } + attached
     let lasting = beside.filter { !comesLater($0) }
@@ -85,6 +84,12 @@ extension Assembler {
     return TabBar(container: container, beside: beside, owner: choice.owner, controlsElsewhere: elsewhere)
   }
 
+  private func showsNothingAtFirst(_ branch: Branch, by place: Place) -> Bool {
+    if let first = initialAlternative(branch, [:]) { return !branch.alternatives[first].content.isSubstantial }
+    let initial = evaluator.initialValue(of: place)
+    return branch.alternatives.allSatisfy { evaluator.holds($0.test, initial) == false }
+  }
+
   /// The controls of a bar that lies neither over nor beside what is chosen.
   private func controls(besides attached: [Item], of branch: Branch, _ place: Place, on stage: Stage)
     -> [Controls.Setting]
@@ -94,7 +99,7 @@ extension Assembler {
   }
 
   /// True for what is not there at first, such as a palette that is called up: it is no bar.
-  private func comesLater(_ item: Item) -> Bool {
+  func comesLater(_ item: Item) -> Bool {
     guard case .attachment(let content, _) = item else { return false }
     let visuals = content.visuals()
     return !visuals.isEmpty
@@ -180,7 +185,7 @@ extension Assembler {
   }
 
   /// True for a value of an enumeration that is any of its cases, or any number: the loop over a bar's buttons.
-  private func isAnyCase(_ value: Value, of place: Place) -> Bool {
+  func isAnyCase(_ value: Value, of place: Place) -> Bool {
     let known = evaluator.type(of: value)?.unwrapped
     if known?.name == "Int", !value.isInteger { return place.type?.unwrapped.name == "Int" }
     guard let type = known?.declaration else { return false }

@@ -117,8 +117,8 @@ extension Assembler {
           return mount(choice, on: stage, role, naming, attached, presentation, level)
         }
         if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
-          let attached = extras + attached(around: inner, in: content)
-          return mountTurns(turns, stage, role, naming, attached, level)
+          let attached = extras + attached(around: inner, in: content) + turns.extras
+          return mountTurns(turns.parts, stage, role, naming, attached, level)
         }
         if let (subject, beside) = subject(of: visual, on: stage, role) {
           let naming = named(naming, byGiverOf: subject, presentation)

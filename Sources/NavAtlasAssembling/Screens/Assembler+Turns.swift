@@ -9,8 +9,7 @@ extension Assembler {
   ) -> [ScreenNode] {
     show(nil, on: stage, .container, Content(owner: naming.owner, items: extras))
     var (first, all): ([ScreenNode], [ScreenNode]) = ([], [])
-    for visual in visuals {
-      guard let branch = visual.turnBranch else { continue }
+    for branch in visuals.turnBranches {
       let nodes = mount(branch, on: stage, role, naming, [], nil, level + 1)
       all += nodes
       if begins(branch, naming) { first += nodes }
@@ -38,10 +37,18 @@ extension Assembler {
     }
   }
 
-  /// The views that take turns in layers which are all there is at the root of a window.
-  func turns(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool) -> [Visual]? {
-    guard stage.isOfWindow, role == .root, !isBranch, let layers = content.layers else { return nil }
-    let parts = layers.visuals().filter { $0.isSubstantial || $0.turn != nil }
-    return parts.takeTurns ? parts : nil
+  /// The views that take turns in layouts which are all there is at the root of a window, and what hangs on the inner
+  /// ones.
+  func turns(in content: Content, on stage: Stage, _ role: Frame.Role, isBranch: Bool)
+    -> (parts: [Visual], extras: [Item])?
+  {
+    guard stage.isOfWindow, role == .root, !isBranch, let layout = content.layout else { return nil }
+    let shown = layout.visuals()
+    if shown.count == 1, case .inline(let inner) = shown[0].kind, inner !== content {
+      guard let turns = turns(in: inner, on: stage, role, isBranch: false) else { return nil }
+      return (turns.parts, inner.extras() + turns.extras)
+    }
+    let parts = shown.filter { $0.isSubstantial || $0.turn != nil }
+    return parts.takeTurns ? (parts, []) : nil
   }
 }

@@ -107,7 +107,9 @@ extension Evaluator {
       for button in buttons {
         collect(ArgumentValue(label: nil, value: button, isTrailing: false), into: content, name, site)
       }
-    default: if !isUnshown(argument.value, in: content) { add(argument.value, to: content, at: site) }
+    default:
+      if argument.label?.isOfListeners == true { tell(argument.value, in: content, site) }
+      if !isUnshown(argument.value, in: content) { add(argument.value, to: content, at: site) }
     }
   }
 

@@ -65,6 +65,35 @@ extension Visual.Turn {
 }
 
 extension [Visual] {
+  /// The choices that they are, each of them between it and nothing; where some come when others go, one choice.
+  package var turnBranches: [Branch] {
+    var joined: Set<Int> = []
+    return indices.compactMap { position in
+      guard !joined.contains(position), let turn = self[position].turn else { return nil }
+      let others = indices.filter { self[$0].turn?.isOpposite(of: turn) == true }
+      guard position < others.min() ?? 0, let other = others.first.flatMap({ self[$0].turn }) else {
+        return self[position].turnBranch
+      }
+      let alike = indices.filter { self[$0].turn?.isOpposite(of: other) == true }
+      joined.formUnion(alike + others)
+      return Branch(
+        subject: turn.subject,
+        alternatives: [
+          .init(test: turn.test, content: oneOf(alike)), .init(test: other.test, content: oneOf(others)),
+        ], site: self[position].site)
+    }
+  }
+
+  /// What is at some positions, between which something decides that is not known.
+  private func oneOf(_ positions: [Int]) -> Content {
+    let shown = positions.map { self[$0] }
+    guard shown.count > 1 else { return shown[0].content }
+    let choice = Branch(
+      subject: .unknown, alternatives: shown.map { .init(test: .unknown, content: $0.content) },
+      site: shown[0].site)
+    return Content(owner: shown[0].owner, items: [.branch(choice)])
+  }
+
   /// Two of which always one is there as the one choice that they are, whatever lies over them at times:
   /// `if isOpen { … }; if !isOpen { … }; if isBusy { … }`. O(visuals²), of which there are few.
   var joiningOpposites: [Visual] {
@@ -92,17 +121,30 @@ extension [Visual] {
     return self
   }
 
-  /// True for views and containers each of which is there while something of its own is.
+  /// True for views and containers each of which is there while something of its own is, and for what is written in
+  /// place beside them where one of them goes when it comes.
   package var takeTurns: Bool {
     guard count > 1 else { return false }
-    var views: Set<DeclaredType> = []
-    return allSatisfy { visual in
-      guard visual.isAtTimes, visual.turn != nil else { return false }
+    var (types, whole): (Set<DeclaredType>, [Visual]) = ([], [])
+    for visual in self where visual.isAtTimes && visual.turn != nil {
       switch visual.kind {
-      case .view(let view): return views.insert(view.type).inserted
-      case .container: return true
-      case .branch, .inline, .external: return false
+      case .view(let view):
+        guard types.insert(view.type).inserted else { return false }
+        whole.append(visual)
+      case .container: whole.append(visual)
+      case .branch, .inline, .external: break
       }
     }
+    return whole.count > 1
+      && allSatisfy { visual in
+        guard visual.isAtTimes else { return false }
+        switch visual.kind {
+        case .view, .container: return visual.turn != nil
+        case .inline:
+          guard visual.isSubstantial else { return true }
+          return visual.turn.map { turn in whole.contains { $0.turn?.isOpposite(of: turn) == true } } ?? false
+        case .branch, .external: return false
+        }
+      }
   }
 }

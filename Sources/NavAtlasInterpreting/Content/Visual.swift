@@ -181,7 +181,9 @@ extension Content {
       return shown.map { $0.present(branch.subject) }
     }
     if substantial.isEmpty {
-      return branch.alternatives.lazy.map { $0.content.visuals() }.first { !$0.isEmpty } ?? []
+      let shown = branch.alternatives.filter { !$0.content.visuals().isEmpty }
+      guard shown.count == 1 else { return shown.first?.content.visuals() ?? [] }
+      return shown[0].content.visuals().map { $0.atTimes(Visual.Turn(shown[0], by: branch.subject)) }
     }
     if owner?.modifiesViews == true, let same = branch.sameLayout { return [same] }
     return [Visual(kind: .branch(branch), owner: owner, name: name, isChosen: false, site: branch.site)]

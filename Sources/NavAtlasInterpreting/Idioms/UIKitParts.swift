@@ -169,8 +169,11 @@ extension Evaluator {
       return
     }
     if name.isOfListeners {
-      guard tellsScreen(base, scope) else { return }
-      embedHelper(value, site, scope)
+      if tellsScreen(base, scope) {
+        embedHelper(value, site, scope)
+      } else if isOfFramework(base, scope) {
+        tell(value, in: scope.content, site)
+      }
     } else if case .member(_, "view", _) = expression, scope.type?.isController == true {
       embed(value, site, scope)
     } else if base.names?.last == "navigationItem", name.contains("BarButtonItem"),
@@ -252,7 +255,7 @@ extension Content {
 
 extension String {
   /// True for properties with whom something of UIKit's tells what happens.
-  fileprivate var isOfListeners: Bool { self == "delegate" || self == "dataSource" || hasSuffix("Delegate") }
+  var isOfListeners: Bool { self == "delegate" || self == "dataSource" || hasSuffix("Delegate") }
 }
 
 extension Value {

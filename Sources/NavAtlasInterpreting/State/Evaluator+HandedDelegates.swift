@@ -19,6 +19,19 @@ extension Evaluator {
     _ = scope.assign(.object(object(made.type, fields, in: made.environment)), to: name)
   }
 
+  /// An object that a framework tells what happens, such as where the user is, does then what its methods say.
+  func tell(_ listener: Value, in content: Content, _ site: Site) {
+    for value in listener.alternatives {
+      guard let object = helperObject(value), isToldOfScreens(object.type), !object.type.isViewOfUIKit else {
+        continue
+      }
+      let done = Content(owner: object.type)
+      followHelper(object, into: done)
+      guard !done.items.isEmpty else { continue }
+      content.items.append(.handler(Handler(event: .action, content: done, site: site)))
+    }
+  }
+
   /// A view that hands itself to a package as its delegate is told there what happens: its methods that no code of the
   /// app calls do what they do on the view's screen.
   func followDelegated(by view: ObjectValue, into content: Content) {
