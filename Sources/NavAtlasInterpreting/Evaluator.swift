@@ -87,6 +87,8 @@ package final class Evaluator {
   var knownServices: Services?
   private(set) lazy var handedDependencies = HandedDependencies(index)
   var knownDependencies: Set<DeclaredType> = []
+  /// Where views keep what their queries find, by the records' type.
+  var knownQueries: [String: [Place]]?
   /// What views of UIKit ask their delegates for, by the protocols' names.
   var knownViewDelegates: [String: Set<String>]?
   /// What is assumed to be stored somewhere by the code that is being followed.

@@ -25,9 +25,8 @@ extension Assembler {
       let beside =
         parts.besides(part)
         + (parts.count > 1 ? content.extras() : []) + attached
-      guard
-        beside.hand(over: place, evaluator) || mayBeInPlace && setsAll(pages, by: place, in: beside)
-      else { continue }
+      let isHanded = beside.hand(over: place, evaluator, to: { !$0.knowsNoCases })
+      guard isHanded || mayBeInPlace && setsAll(pages, by: place, in: beside) else { continue }
       return TabBar(container: pages, beside: beside, owner: part.owner)
     }
     return nil
@@ -52,6 +51,7 @@ extension Assembler {
 
   /// True where each of some pages has a button of its own, or a loop over all cases has one for each.
   private func setsAll(_ pages: NavigationContainer, by place: Place, in beside: [Item]) -> Bool {
+    if beside.hand(over: place, evaluator, to: \.knowsNoCases) { return false }
     var controls = Controls(place: place, evaluator: evaluator)
     controls.follow(beside.filter { !comesLater($0) })
     guard !controls.isHandedOver else { return false }
@@ -86,25 +86,28 @@ extension Content {
 
 extension [Item] {
   /// True where a view of the app among them, at the top, in layouts or in other views, is made with a binding to a place.
-  fileprivate func hand(over place: Place, _ evaluator: Evaluator, _ level: Int = 0, views: Int = 0) -> Bool {
+  fileprivate func hand(
+    over place: Place, _ evaluator: Evaluator, _ level: Int = 0, views: Int = 0,
+    to isMeant: (DeclaredType) -> Bool
+  ) -> Bool {
     guard level < 20 else { return false }
     return contains { item in
       switch item {
       case .include(let content, _), .chosen(let content, _), .attachment(let content, _):
-        content.items.hand(over: place, evaluator, level + 1, views: views)
+        content.items.hand(over: place, evaluator, level + 1, views: views, to: isMeant)
       case .element(let element):
-        element.content.items.hand(over: place, evaluator, level + 1, views: views)
+        element.content.items.hand(over: place, evaluator, level + 1, views: views, to: isMeant)
       case .branch(let branch):
         branch.alternatives.contains {
-          $0.content.items.hand(over: place, evaluator, level + 1, views: views)
+          $0.content.items.hand(over: place, evaluator, level + 1, views: views, to: isMeant)
         }
       case .view(let view, _):
-        !view.type.knowsNoCases
+        isMeant(view.type)
           && view.fields.contains { name, field in
             view.type.isBinding(name) && evaluator.place(field)?.base == place
           }
           || views < 2
-            && evaluator.body(of: view).items.hand(over: place, evaluator, level + 1, views: views + 1)
+            && evaluator.body(of: view).items.hand(over: place, evaluator, level + 1, views: views + 1, to: isMeant)
       default: false
       }
     }

@@ -191,7 +191,9 @@ extension Assembler {
 
   /// The choices that a place decides; of those that objects of one class decide in stacks, the one that the screen is in.
   private func rootSwitches(by place: Place, _ action: Action) -> [Drivers.RootSwitch] {
-    let all = drivers.switches[place] ?? []
+    var all = drivers.switches[place] ?? []
+    // That a list of records has its first row, or none, shows another part of a screen, unless it is the app's root.
+    if !all.isEmpty, evaluator.isQuery(place) { all.removeAll { !$0.stage.isOfWindow } }
     guard all.count > 1, all.allSatisfy({ $0.stage.isStack }) else { return all }
     let around = all.filter { rootSwitch in action.frame.stage.chain.contains { $0 === rootSwitch.stage } }
     return around.isEmpty ? all : around

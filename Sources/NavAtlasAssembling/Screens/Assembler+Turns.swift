@@ -44,9 +44,11 @@ extension Assembler {
   {
     guard stage.isOfWindow, role == .root, !isBranch, let layout = content.layout else { return nil }
     let shown = layout.visuals()
-    if shown.count == 1, case .inline(let inner) = shown[0].kind, inner !== content {
+    let lasting = shown.filter { !$0.isAtTimes }
+    if lasting.count == 1, case .inline(let inner) = lasting[0].kind, inner !== content {
       guard let turns = turns(in: inner, on: stage, role, isBranch: false) else { return nil }
-      return (turns.parts, inner.extras() + turns.extras)
+      let over = shown.filter(\.isAtTimes).map { Item.attachment($0.content, $0.site) }
+      return (turns.parts, inner.extras() + turns.extras + over)
     }
     let parts = shown.filter { $0.isSubstantial || $0.turn != nil }
     return parts.takeTurns ? (parts, []) : nil

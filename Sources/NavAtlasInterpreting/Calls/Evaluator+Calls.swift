@@ -272,7 +272,7 @@ extension Evaluator {
     }
     if let value = featureCall(name, receiver, call, site, scope) { return value }
     if name == "sending", let bound = bound(receiver, sendingBy: call, scope) { return bound }
-    if case .binding = receiver,
+    if case .binding = receiver, name != "map" || !call.callee.isOfPublished || publisher(receiver) == nil,
       ["sending", "animation", "transaction", "removeDuplicates", "didSet", "map", "isPresent", "presence"]
         .contains(name)
     {
@@ -308,6 +308,15 @@ extension Evaluator {
       return ArgumentValue(
         label: $0.label, value: evaluate($0.value, scope, expecting: expected), isTrailing: $0.isTrailing)
     }
+  }
+}
+
+extension Expression {
+  /// True for a method of what a published property publishes, `$token.map`, and not of a binding, `$model.token.map`.
+  fileprivate var isOfPublished: Bool {
+    guard case .member(let base, _, _) = self else { return false }
+    if case .call(let call) = base { return call.callee.isOfPublished }
+    return base.names?.last?.hasPrefix("$") == true
   }
 }
 

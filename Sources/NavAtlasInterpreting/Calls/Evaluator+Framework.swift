@@ -36,7 +36,9 @@ extension Evaluator {
     if Self.publishersMade.contains(Name(name))
       || isPlainObject(name, scope) && !isActionGiven(type, arguments, scope)
     {
-      return value(ofType: type, arguments, inner, site, scope)
+      let made = value(ofType: type, arguments, inner, site, scope)
+      insertMade(made, arguments, site, scope)
+      return made
     }
     return .content(
       Content(owner: scope.type, items: [.element(Element(name: name, content: inner, site: site))]))

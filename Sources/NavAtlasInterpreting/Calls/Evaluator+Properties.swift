@@ -168,7 +168,7 @@ extension Evaluator {
     }
     if type == nil {
       type =
-        dependencyType(property, context, member.file) ?? injectedType(property) ?? routerType(property)
+        dependencyType(property, context, member.file) ?? injectedType(property) ?? givenType(property)
         ?? wrappedConstant(member, context) ?? wrappedType(property, context, member.file)
         ?? absentWrapper(of: property, context, member.file)
     }
@@ -207,16 +207,19 @@ extension Evaluator {
     return type.arguments.isEmpty || type.name == name ? nil : type
   }
 
-  /// The router that an absent package puts into the environment.
-  private func routerType(_ property: Property) -> StaticType? {
+  /// What an absent package or the framework puts into the environment, by its key.
+  private func givenType(_ property: Property) -> StaticType? {
     guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
-      let key = names.first, let name = Self.environmentRouters[key], names.count == 1,
+      let key = names.first, let name = Self.environmentTypes[key], names.count == 1,
       index.addition(to: "EnvironmentValues")?.properties[key] == nil
     else { return nil }
     return StaticType(name: name)
   }
 
-  private static let environmentRouters = ["navigator": "Navigator", "router": "AnyRouter"]
+  private static let environmentTypes = [
+    "navigator": "Navigator", "router": "AnyRouter", "modelContext": "ModelContext",
+    "managedObjectContext": "NSManagedObjectContext",
+  ]
 
   /// The wrapper of an absent package, which is made generic with what it gives or leads to: `@Routed<Stop> var router`.
   private func absentWrapper(of property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {

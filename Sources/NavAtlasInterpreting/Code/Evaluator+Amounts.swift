@@ -5,11 +5,27 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What such a condition asks of storage; nil for any other one.
   func amount(askedBy condition: Expression, _ scope: Scope) -> (place: Value, test: Branch.Test)? {
+    if case .comparison(let end, .none, let isEqual) = condition, let asked = amount(boundBy: end, scope) {
+      return (asked.place, isEqual ? .isEmpty : asked.test)
+    }
     guard let asked = condition.askedAmount else { return nil }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
     let value = evaluate(asked.stored, aside, expecting: nil)
     guard case .place = value else { return nil }
     return (value, asked.test)
+  }
+
+  /// What it asks of a list whether an end of it is there: `if let profile = profiles.first`.
+  func amount(boundBy expression: Expression, _ scope: Scope) -> (place: Value, test: Branch.Test)? {
+    guard case .member(let stored, let name, _) = expression, name == "first" || name == "last" else {
+      return nil
+    }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    let value = evaluate(stored, aside, expecting: nil)
+    guard case .place(let place) = value, let list = place.type, list.unwrapped.declaration == nil,
+      list.element != nil
+    else { return nil }
+    return (value, .not(.isEmpty))
   }
 }
 

@@ -28,7 +28,12 @@ extension Evaluator {
     case .binding(let pattern, let expression):
       let value = evaluate(expression, scope, expecting: nil)
       bind(pattern, present(value), scope)
-      return (isPresent(value), computedPresence(expression, value, scope) ?? value, .isPresent)
+      let subject = computedPresence(expression, value, scope) ?? value
+      let held = isPresent(value)
+      guard held == nil, let amount = amount(boundBy: expression, scope) else {
+        return (held, subject, .isPresent)
+      }
+      return (nil, subject, .amount(amount.place, amount.test, plain: .isPresent))
     case .match(let pattern, let expression):
       let value = evaluate(expression, scope, expecting: nil)
       return (match(pattern, value, scope), value, .patterns([pattern], scope))

@@ -6,6 +6,8 @@ struct WrittenClosures {
   var autoclosures: [Site: ClosureExpression] = [:]
   /// What hands on what operators make of a publisher's values, by where they are called.
   var forwardings: [Site: ClosureExpression] = [:]
+  /// By which of several publishers sends.
+  var combinations: [Site: [ClosureExpression]] = [:]
   /// What puts an object beside a publisher's values, likewise.
   var pairings: [Site: ClosureExpression] = [:]
   /// What makes the next state of one, likewise.

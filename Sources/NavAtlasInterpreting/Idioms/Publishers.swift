@@ -4,13 +4,20 @@ import NavAtlasSourceReading
 /// Publishers of Combine, subjects and relays of RxSwift: who sends a value, and who hears it.
 struct Publishers: SourceIdiom {
   static let summary = "send and sink of Combine's publishers, of RxSwift's subjects and relays"
-  let constructors = ["Merge", "Merge3", "Merge4", "MergeMany", "merge", "Deferred", "deferred"]
+  let constructors =
+    ["Merge", "Merge3", "Merge4", "MergeMany", "merge", "Deferred", "deferred"] + Publishers.combinations
   let methods =
     [
       "merge", "map", "compactMap", "flatMap", "flatMapLatest", "withUnretained", "send", "onNext", "accept",
       "yield", "resume", "sink", "assign", "weakAssign", "do", "handleEvents", "scan", "tryScan",
+      "combineLatest", "withLatestFrom",
     ]
     + Publishers.subscriptions + Publishers.operators
+
+  /// What tells the last values of several publishers together.
+  private static let combinations = [
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "combineLatest", "Zip", "Zip3", "Zip4", "zip",
+  ]
 
   /// How RxSwift names what hears.
   private static let subscriptions = ["subscribe", "bind", "drive", "emit"]
@@ -36,6 +43,10 @@ struct Publishers: SourceIdiom {
       }
     }
     let publishers = given.filter { call.evaluator.publisher($0) != nil }
+    if Self.combinations.contains(call.name) {
+      return call.evaluator.combined(
+        given, by: given.first(where: \.isCode), at: call.site, call.scope)
+    }
     return publishers.isEmpty ? nil : .oneOf(publishers)
   }
 
@@ -45,6 +56,11 @@ struct Publishers: SourceIdiom {
     case "merge":
       let others = call.arguments().map(\.value).filter { call.evaluator.publisher($0) != nil }
       return .oneOf([receiver] + others)
+    case "combineLatest", "withLatestFrom":
+      let arguments = call.arguments()
+      let others = arguments.map(\.value).filter { !$0.isCode }
+      return call.evaluator.combined(
+        [receiver] + others, by: arguments.map(\.value).first(where: \.isCode), at: call.site, call.scope)
     case "map", "compactMap", "flatMap", "flatMapLatest":
       guard let change = call.arguments().first?.value else { return nil }
       return call.evaluator.changed(place, by: change, at: call.site, call.scope)

@@ -60,7 +60,7 @@ enum SourceIdioms {
     StateMachines(), AsyncStreams(), Then(), DispatchGroups(),
     OpenURLActions(),
     Dependencies(),
-    AlertStates(),
+    AlertStates(), RecordStores(),
     DependencyContainers(), FirebaseSessions(), SupabaseSessions(),
   ]
 

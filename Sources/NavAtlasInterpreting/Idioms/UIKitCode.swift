@@ -31,10 +31,14 @@ extension Evaluator {
   }
 
   /// What an object that is no screen does for the one whose code hands it to UIKit.
-  func followHelper(_ helper: ObjectValue, into content: Content) {
+  ///
+  /// - Parameter marked: false where nothing but a delegate's methods is meant.
+  func followHelper(_ helper: ObjectValue, into content: Content, marked: Bool = true) {
     guard followedHelpers.insert(helper).inserted else { return }
     defer { followedHelpers.remove(helper) }
-    run(helper, into: content) { isCalledByUIKit($0, of: helper.type) && !$0.isAboutContainers }
+    run(helper, into: content) {
+      isCalledByUIKit($0, of: helper.type) && !$0.isAboutContainers && (marked || !$0.isMarkedAsCalled)
+    }
   }
 
   /// The functions of classes above that a control may call, which the class itself may override.

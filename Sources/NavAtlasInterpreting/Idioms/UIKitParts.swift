@@ -263,7 +263,7 @@ extension Value {
   fileprivate var listed: [Value] { if case .array(let values) = self { values } else { [self] } }
 
   /// True for what can be called, also where it was handed over.
-  fileprivate var isCode: Bool {
+  var isCode: Bool {
     switch self {
     case .closure, .method: true
     case .place(let place): place.type?.isFunction == true

@@ -10,6 +10,11 @@ extension Evaluator {
       forwarded(place, through: function, by: forwarding(at: site), to: part, at: site, scope))
   }
 
+  /// Has a publisher send what a function makes of the values of another one.
+  func forward(_ place: Place, through function: Value, to other: Place, at site: Site, _ scope: Scope) {
+    _ = forwarded(place, through: function, by: forwarding(at: site), to: other, at: site, scope)
+  }
+
   /// The values of a publisher that fulfil a condition.
   func filtered(_ place: Place, by condition: Value, at site: Site, _ scope: Scope) -> Value {
     let filtered = forwarded(place, through: condition, by: filtering(at: site), at: site, scope)

@@ -26,7 +26,7 @@ extension Evaluator {
         continue
       }
       let done = Content(owner: object.type)
-      followHelper(object, into: done)
+      followHelper(object, into: done, marked: false)
       guard !done.items.isEmpty else { continue }
       content.items.append(.handler(Handler(event: .action, content: done, site: site)))
     }

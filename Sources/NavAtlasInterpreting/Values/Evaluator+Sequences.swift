@@ -197,13 +197,3 @@ extension Call {
     }
   }
 }
-
-extension Place {
-  /// True for what keeps records, which is no list that a screen is chosen by.
-  fileprivate var isDatabase: Bool {
-    Self.databases.contains(type?.unwrapped.name ?? "") || Self.databaseKeys.contains(name)
-  }
-
-  private static let databases: Set<String> = ["ModelContext", "NSManagedObjectContext", "Realm"]
-  private static let databaseKeys: Set<String> = ["modelContext", "managedObjectContext"]
-}
