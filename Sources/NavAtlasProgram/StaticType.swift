@@ -46,7 +46,7 @@ package struct StaticType: Hashable, Sendable {
   package var unwrapped: StaticType { parts.unwrapped ?? self }
 
   /// The type with what the parameters of an alias are given in their place.
-  func given(_ arguments: [String: StaticType]) -> StaticType {
+  package func given(_ arguments: [String: StaticType]) -> StaticType {
     if declaration == nil, self.arguments.isEmpty, let own = arguments[name] { return own }
     if self.arguments.isEmpty { return self }
     return StaticType(

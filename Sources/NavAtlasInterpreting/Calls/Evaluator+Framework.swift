@@ -128,7 +128,7 @@ extension Evaluator {
         if case .array = first { return first }
         if first.isRest { return first }
         if first.isRestored { return .typed(type.restored) }
-        return .typed(type)
+        return .typed(collection(type, of: first))
       }
       return .array([])
     case "State", "Binding", "Published", "StateObject", "ObservedObject", "Bindable", "Shared":
@@ -148,7 +148,7 @@ extension Evaluator {
       }
       noteInitialState(arguments, of: features.first)
       return features.first.map { .typed(store(of: $0)) } ?? .typed(type)
-    case "Dictionary": return grouped(arguments) ?? .typed(type)
+    case "Dictionary": return grouped(arguments) ?? .typed(groupedType(arguments, at: site) ?? type)
     case "Optional", "Optional.some": return arguments.first?.value ?? .none
     case "String":
       // What a type calls itself, as the names of nibs and storyboards.
@@ -209,6 +209,7 @@ extension Evaluator {
     if let value = defaultsCall(name, call, site, scope) { return value }
     if let value = notificationCall(name, call, site, scope) { return value }
     if let value = settingsCall(name, call, site, scope) { return value }
+    if name == "zip", let pairs = zipped(call, scope) { return pairs }
     if name == "min", let cap = evaluated(call, scope).lazy.map(\.value).first(where: \.isInteger) {
       return cap
     }

@@ -178,6 +178,7 @@ extension Evaluator {
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
+    result = given(result, of: owner, receiver)
     let fallback = result.map { Value.typed($0) } ?? .unknown
     let place = Site(file: member.file, offset: function.offset)
     guard let body = function.body, !isImpossible(function, owner, member.file, arguments),
@@ -199,7 +200,7 @@ extension Evaluator {
       return within(function, arguments + [receiver].compactMap(\.self)) {
         if isView { return value(of: function, body, scope, result) ?? fallback }
         return stepping(body, ObjectIdentifier(function), scope) {
-          value(of: function, body, $0, result) ?? fallback
+          (value(of: function, body, $0, result) ?? fallback).typedAsDeclared(result)
         }
       }
     }
@@ -215,7 +216,7 @@ extension Evaluator {
   ) {
     for (parameter, value) in zip(function.parameters, arguments) {
       let type = resolve(parameter.type, owner, scope.file)
-      scope.variables[parameter.name] = value.declared(as: type)
+      scope.variables[parameter.name] = value.asDeclared(type)
       if parameter.type?.name == "Binding" {
         scope.variables["$" + parameter.name] = value
         if let place = place(value) { scope.variables["_" + parameter.name] = .binding(place) }

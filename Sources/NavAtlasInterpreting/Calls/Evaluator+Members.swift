@@ -119,6 +119,7 @@ extension Evaluator {
       if name == "wrappedValue" || name == "projectedValue" { return value }
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):
+      if type.isTuple { return member(name, of: instance(of: type), site, own: own) }
       if own == nil, let found = serviceMember(name, type) { return found }
       let found =
         typedMember(name, type, value, site, own) ?? (own == nil ? frameworkMember(name, value) : nil)
@@ -181,6 +182,7 @@ extension Evaluator {
     if name == "values", let kept = place(value).flatMap({ continuation(in: $0) }) {
       return .array([.place(kept)])
     }
+    if let side = side(name, of: type(of: value)) { return side }
     switch name {
     case "first", "last", "randomElement":
       // Of what a publisher sends, the first is sent by a publisher, too.

@@ -253,8 +253,9 @@ extension Evaluator {
     let scope = Scope(
       type: context, receiver: member.declaration.isStatic ? nil : receiver, file: member.file,
       content: Content(owner: context))
+    let type = resolve(member.declaration.type, context, member.file)
     let value = kept(
-      evaluate(initial, scope, expecting: resolve(member.declaration.type, context, member.file)),
+      evaluate(initial, scope, expecting: type).asDeclared(type),
       by: initial, in: context?.name ?? "", member.declaration.name)
     initialValues[id] = value
     if let context {
@@ -311,7 +312,7 @@ extension Evaluator {
         type: type, receiver: receiver, file: member.file, content: content, environment: environment)
       if let result { scope.variables["#result"] = .typed(result) }
       return self.result(of: property.getter ?? [], scope, type: result, builders: builders)
-    }.value.declared(as: isView ? nil : result)
+    }.value.asDeclared(isView ? nil : result)
   }
 }
 

@@ -56,7 +56,7 @@ extension Evaluator {
       release(value, scope)
       // A dictionary is empty only to begin with.
       let isFilledLater = value == .array([]) && type?.unwrapped.name == "Dictionary"
-      bind(pattern, (isFilledLater ? .unknown : value).declared(as: type), scope)
+      bind(pattern, (isFilledLater ? .unknown : value).asDeclared(type), scope)
       if initial == nil, case .bind(let name) = pattern { scope.unset.insert(name) }
     case .function: break
     case .result(let expression):
@@ -202,7 +202,7 @@ extension Evaluator {
       if let kept = keptElements(of: sequence) ?? listedElements(of: sequence) { return kept }
       // The stores of a list of features.
       if let type = type(of: sequence), index.isStore(type) { return [.typed(type)] }
-      if let element = type(of: sequence)?.element { return [.typed(element)] }
+      if let element = type(of: sequence).flatMap(iterated) { return [element] }
       return [.unknown]
     }
   }

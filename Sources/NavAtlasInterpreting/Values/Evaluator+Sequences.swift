@@ -166,7 +166,7 @@ extension Evaluator {
       return type(of: receiver)?.element.map { .typed($0) }
     case "split", "components", "decoded":
       // A path that is kept as a text.
-      guard saved(receiver).isRestored else { return nil }
+      guard saved(receiver).isRestored else { return textCall(name, receiver) }
       return .typed(StaticType(name: "Array", arguments: [.any]).restored)
     case "enumerated":
       let all = elements(of: receiver)
@@ -177,7 +177,7 @@ extension Evaluator {
             LabeledValue(label: "element", value: element),
           ])
         })
-    default: return nil
+    default: return textCall(name, receiver)
     }
   }
 }
