@@ -5,7 +5,7 @@ extension DeclarationIndex {
   /// `if page == 0 { … }`. O(code of views).
   package var chosenNames: [String: Set<Int>] {
     var names: [String: Set<Int>] = [:]
-    for type in types where type.isView {
+    for type in types where type.isView || type.conforms(to: "App") || type.conforms(to: "Scene") {
       for member in type.properties.values.joined() {
         member.declaration.getterCode?.addChosen(to: &names)
       }
