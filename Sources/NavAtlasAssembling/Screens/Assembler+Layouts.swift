@@ -114,9 +114,10 @@ extension Assembler {
     (shown === content ? [] : shown.extras()) + shown.extrasAroundSwitch(passing: isPassing)
   }
 
-  /// True for a layer that is there at times, as a spinner's view is that shows nothing otherwise, and for a spinner itself.
+  /// True for a layer that is there at times, as a spinner's view is that shows nothing otherwise, for a spinner itself,
+  /// and for a ground.
   func isPassing(_ layer: Visual) -> Bool {
-    if layer.isAtTimes || layer.isIndicator { return true }
+    if layer.isAtTimes || layer.isIndicator || layer.isGraphic { return true }
     guard case .view(let view) = layer.kind, !view.type.takesContent else { return false }
     return showsAtTimes(evaluator.body(of: view), 0)
   }
@@ -127,7 +128,7 @@ extension Assembler {
     return content.isNothing
       || !visuals.isEmpty
         && visuals.allSatisfy { visual in
-          if visual.isAtTimes || visual.isSpace { return true }
+          if visual.isAtTimes || visual.isGraphic { return true }
           guard level < Self.layerDepth else { return false }
           switch visual.kind {
           case .view(let view): return showsAtTimes(evaluator.body(of: view), level + 1)

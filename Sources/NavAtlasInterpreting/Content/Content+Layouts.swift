@@ -182,16 +182,23 @@ extension Visual {
   }
 
   /// True for what only keeps others apart.
-  package var isSpace: Bool {
+  package var isSpace: Bool { isOnly(Self.spaces) }
+
+  /// True for colours, shapes and pictures: nothing but a ground where other layers lie over it.
+  package var isGraphic: Bool { isOnly(Self.graphics) }
+
+  private func isOnly(_ names: Set<String>) -> Bool {
     guard case .inline(let content) = kind else { return false }
     return content.items.allSatisfy { item in
-      if case .element(let element) = item {
-        ["Spacer", "Divider", "Color"].contains(element.name)
-      } else {
-        true
-      }
+      if case .element(let element) = item { names.contains(element.name) } else { true }
     }
   }
+
+  private static let spaces: Set<String> = ["Spacer", "Divider", "Color"]
+  private static let graphics: Set<String> = spaces.union([
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Image",
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
+  ])
 }
 
 extension Item {

@@ -31,14 +31,17 @@ extension Evaluator {
   }
 
   /// What an object that is no screen does for the one whose code hands it to UIKit.
-  ///
-  /// - Parameter marked: false where nothing but a delegate's methods is meant.
-  func followHelper(_ helper: ObjectValue, into content: Content, marked: Bool = true) {
+  func followHelper(_ helper: ObjectValue, into content: Content) {
+    let isTold = isToldOfScreens(helper.type)
+    followHelper(helper, into: content) {
+      (isCalledByUIKit($0, of: helper.type) || isTold && isDelegated($0)) && !$0.isAboutContainers
+    }
+  }
+
+  func followHelper(_ helper: ObjectValue, into content: Content, where isMeant: (Function) -> Bool) {
     guard followedHelpers.insert(helper).inserted else { return }
     defer { followedHelpers.remove(helper) }
-    run(helper, into: content) {
-      isCalledByUIKit($0, of: helper.type) && !$0.isAboutContainers && (marked || !$0.isMarkedAsCalled)
-    }
+    run(helper, into: content, where: isMeant)
   }
 
   /// The functions of classes above that a control may call, which the class itself may override.
@@ -258,7 +261,7 @@ extension Function {
   fileprivate var signature: [String?] { [name] + parameters.map(\.label) }
 
   /// True where the user or UIKit alone calls it, by what it says itself.
-  fileprivate var isMarkedAsCalled: Bool {
+  var isMarkedAsCalled: Bool {
     attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
       || Self.callbacks.contains(name) || name == "bind" && parameters.first?.label == "reactor"
   }
@@ -267,7 +270,7 @@ extension Function {
   fileprivate var isOfLife: Bool { name.hasPrefix("view") || name == "loadView" }
 
   /// True for what container controllers and presentations tell about what they show.
-  fileprivate var isAboutContainers: Bool {
+  var isAboutContainers: Bool {
     ["navigationController", "tabBarController", "splitViewController", "animationController"].contains(name)
       || name.hasPrefix("presentationController")
   }

@@ -26,7 +26,7 @@ extension Evaluator {
         continue
       }
       let done = Content(owner: object.type)
-      followHelper(object, into: done, marked: false)
+      followHelper(object, into: done) { isDelegated($0) && !$0.isMarkedAsCalled && !$0.isAboutContainers }
       guard !done.items.isEmpty else { continue }
       content.items.append(.handler(Handler(event: .action, content: done, site: site)))
     }
@@ -47,7 +47,7 @@ extension Evaluator {
     }
   }
 
-  private func isDelegated(_ function: Function) -> Bool {
+  func isDelegated(_ function: Function) -> Bool {
     !function.isStatic && function.name != "init" && function.result == nil && !isCalledByName(function)
   }
 }
