@@ -168,7 +168,9 @@ extension Assembler {
 
   /// True for a view of the app, also over what is only its ground.
   private func isScreen(_ content: Content) -> Bool {
-    content.visuals().showView || isOverGround(content)
+    let visuals = content.visuals()
+    if visuals.count == 1, case .inline(let inner) = visuals[0].kind, inner.choiceInLayers != nil { return true }
+    return visuals.showView || isOverGround(content)
   }
 
   /// True for a view of the app over others that do nothing: nothing that is seen all the time is written in place.

@@ -2,6 +2,14 @@ import NavAtlasInterpreting
 import NavAtlasProgram
 import NavAtlasSourceReading
 
+extension Content {
+  /// The choice between views that is all there is in layers, but for their ground and what comes at times.
+  var choiceInLayers: Branch? {
+    guard isAlone, layers != nil else { return nil }
+    return layoutSwitch { $0.isAtTimes || $0.isGraphic }.flatMap { $0.showsSeveral ? $0 : nil }
+  }
+}
+
 extension Branch {
   /// True where a view chooses by storage that others hand to it.
   func isGiven(to view: ObjectValue, _ evaluator: Evaluator) -> Bool {
@@ -57,7 +65,7 @@ extension Branch {
       || alternatives.contains { alternative in
         alternative.content.visuals().contains { visual in
           switch visual.kind {
-          case .inline: visual.isSubstantial
+          case .inline(let content): visual.isSubstantial && content.choiceInLayers == nil
           // `else if`
           case .branch(let branch): branch.presenter == nil && branch.hasInline
           default: false

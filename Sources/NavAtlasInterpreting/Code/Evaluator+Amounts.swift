@@ -41,6 +41,14 @@ extension Expression {
     case .ordering(.member(let stored, "count", _), .greater, .integer(0)),
       .ordering(.member(let stored, "count", _), .greaterOrEqual, .integer(1)):
       (stored, .not(.isEmpty))
+    // How far something has come in a list: `position < questions.count`.
+    case .ordering(let stored, let ordering, .member(_, "count", _)): (stored, .orders(ordering, .unknown))
+    case .ordering(.member(_, "count", _), let ordering, let stored)
+    where !stored.isInteger: (stored, .orders(ordering.mirrored, .unknown))
+    case .comparison(let stored, .member(_, "count", _), let isEqual):
+      (stored, .orders(isEqual ? .greaterOrEqual : .less, .unknown))
+    case .ordering(.member(let stored, "count", _), let ordering, .integer(let limit)):
+      (stored, .orders(ordering, .integer(limit)))
     case .ordering(let stored, let ordering, .integer(let limit)):
       (stored, .orders(ordering, .integer(limit)))
     case .ordering(.integer(let limit), let ordering, let stored):
@@ -48,6 +56,10 @@ extension Expression {
     default: nil
     }
   }
+}
+
+extension Expression {
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
 }
 
 extension Branch.Test {

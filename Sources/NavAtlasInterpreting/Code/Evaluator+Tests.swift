@@ -17,10 +17,24 @@ extension Evaluator {
   /// The same for what decides a choice: a number of which nothing is known is another one than it was at first.
   package func holds(_ test: Branch.Test, stored value: Value, in place: Place?) -> Bool? {
     if let known = holds(test, stored: value) { return known }
-    guard let place, test.isOfNumber, !value.isConstant, case .integer = initialValue(of: place) else {
-      return nil
+    guard let place, test.isOfNumber else { return nil }
+    let initial = initialValue(of: place)
+    switch initial {
+    case .integer: if value.isConstant { return nil }
+    case .array: if value.isArray { return nil }
+    default: return nil
     }
-    return holds(test, initialValue(of: place)).map { !$0 }
+    return holds(test, initial).map { !$0 }
+  }
+
+  /// Where the limit is not known, as with how many questions there are, nothing has come that far that is zero.
+  private func holds(_ ordering: Ordering, _ limit: Value, _ value: Value) -> Bool? {
+    switch (value, limit) {
+    case (.integer(let number), .integer(let limit)): ordering.holds(number, limit)
+    case (.array(let elements), .integer(let limit)): ordering.holds(elements.count, limit)
+    case (.integer(0), .unknown): ordering.holds(0, 1)
+    default: nil
+    }
   }
 
   /// Whether a branch's test holds for a value; nil where that cannot be told.
@@ -42,8 +56,7 @@ extension Evaluator {
       }
       return wanted.isConstant && value.isConstant ? wanted == value : nil
     case .orders(let ordering, let limit):
-      guard case .integer(let limit) = limit, case .integer(let number) = value else { return nil }
-      return ordering.holds(number, limit)
+      return holds(ordering, limit, value)
     case .amount(_, _, let plain), .joined(_, _, let plain): return holds(plain, value)
     case .isEmpty:
       switch value {
