@@ -50,6 +50,8 @@ final class Reductions {
   private var leading: [Received: Bool] = [:]
   private var caseNames: [DeclaredType: Set<String>] = [:]
   private var caseNamesAround: [DeclaredType: Set<String>] = [:]
+  /// The features that each is in.
+  private var around: [DeclaredType: Set<DeclaredType>] = [:]
 
   private struct Received: Hashable {
     var feature: DeclaredType
@@ -59,6 +61,7 @@ final class Reductions {
   private struct Sending: Hashable {
     var received: Received
     var origin: String?
+    var holder: DeclaredType?
   }
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -67,12 +70,18 @@ final class Reductions {
 
   /// What an action leads to in its feature, in those that hold it, and in those to which they hand something on.
   ///
-  /// - Parameter origin: the case of an enumeration of features from which it was sent.
-  func consequences(of action: Value, to feature: DeclaredType, from origin: String?) -> [Consequence] {
-    let sending = Sending(received: Received(feature: feature, action: action), origin: origin)
+  /// - Parameters:
+  ///   - origin: the case of an enumeration of features from which it was sent.
+  ///   - holder: the feature of the screen that it was sent on. Of several that hold what sent it, that one hears it.
+  func consequences(
+    of action: Value, to feature: DeclaredType, from origin: String?, within holder: DeclaredType?
+  ) -> [Consequence] {
+    let received = Received(feature: feature, action: action)
+    let holder = holder.flatMap { holds($0, feature) ? $0 : nil }
+    let sending = Sending(received: received, origin: origin, holder: holder)
     if let known = led[sending] { return known }
     var walk = Walk()
-    walk.follow(action, feature, origin, self)
+    walk.follow(action, feature, origin, self, within: holder)
     led[sending] = walk.found
     return walk.found
   }
@@ -86,7 +95,7 @@ final class Reductions {
     ///   - inside: the features that it went through. Those that hold each other would wrap it in ever new ways.
     mutating func follow(
       _ value: Value, _ feature: DeclaredType, _ origin: String?, _ reductions: Reductions,
-      isOfPart: Bool = false, inside: [DeclaredType] = [], _ level: Int = 0
+      within holder: DeclaredType?, isOfPart: Bool = false, inside: [DeclaredType] = [], _ level: Int = 0
     ) {
       // Features within features, each of which may be two steps: its own, and the case that holds it.
       guard level < 11, inside.count(where: { $0 === feature }) < 2 else { return }
@@ -96,14 +105,16 @@ final class Reductions {
         let reduction = reductions.reduction(received, isOfPart: isOfPart)
         add(reduction, received, reductions)
         for next in reduction.sent + reduction.answers + answers(to: received, reductions) {
-          follow(next, feature, origin, reductions, inside: inside, level + 1)
+          follow(next, feature, origin, reductions, within: holder, inside: inside, level + 1)
         }
         for embedding in reductions.embeddings.of(feature)
         where embedding.origin == nil || origin == nil || embedding.origin == origin {
           let wrapped = reductions.seenAround(embedding.wrap(action), embedding.parent)
           guard reductions.leads(wrapped, embedding.parent) else { continue }
+          if let holder, embedding.parent !== holder, !reductions.holds(holder, embedding.parent) { continue }
           follow(
-            wrapped, embedding.parent, nil, reductions, isOfPart: true, inside: inside + [feature], level + 1)
+            wrapped, embedding.parent, nil, reductions, within: embedding.parent === holder ? nil : holder,
+            isOfPart: true, inside: inside + [feature], level + 1)
         }
       }
     }
@@ -159,6 +170,21 @@ final class Reductions {
   }
 
   // MARK: What concerns whom
+
+  /// True where a feature is in another one, at whatever depth. O(features around it), once for each two.
+  private func holds(_ outer: DeclaredType, _ feature: DeclaredType) -> Bool {
+    if around[feature] == nil {
+      var seen: Set<DeclaredType> = []
+      var open = [feature]
+      while let next = open.popLast() {
+        for embedding in embeddings.of(next) where seen.insert(embedding.parent).inserted {
+          open.append(embedding.parent)
+        }
+      }
+      around[feature] = seen
+    }
+    return around[feature]?.contains(outer) ?? false
+  }
 
   /// True where a feature or one around it may answer to what a feature inside sent.
   ///

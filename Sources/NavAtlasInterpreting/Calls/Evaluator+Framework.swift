@@ -156,7 +156,7 @@ extension Evaluator {
       {
         return .string(String(named.name.lastComponent))
       }
-      return .typed(type)
+      return arguments.first.flatMap(text) ?? .typed(type)
     case "AnyHashable": return arguments.first?.value ?? .unknown
     case "URL":
       guard case .string(let text)? = arguments.first?.value, arguments[0].label == "string",
@@ -210,6 +210,7 @@ extension Evaluator {
     if let value = notificationCall(name, call, site, scope) { return value }
     if let value = settingsCall(name, call, site, scope) { return value }
     if name == "zip", let pairs = zipped(call, scope) { return pairs }
+    if name == "NSLocalizedString", let key = evaluated(call, scope).first.flatMap(text) { return key }
     if name == "min", let cap = evaluated(call, scope).lazy.map(\.value).first(where: \.isInteger) {
       return cap
     }

@@ -182,15 +182,22 @@ extension Visual {
   }
 
   /// True for what only keeps others apart.
-  package var isSpace: Bool { isOnly(Self.spaces) }
-
-  /// True for colours, shapes and pictures: nothing but a ground where other layers lie over it.
-  package var isGraphic: Bool { isOnly(Self.graphics) }
-
-  private func isOnly(_ names: Set<String>) -> Bool {
+  package var isSpace: Bool {
     guard case .inline(let content) = kind else { return false }
     return content.items.allSatisfy { item in
-      if case .element(let element) = item { names.contains(element.name) } else { true }
+      if case .element(let element) = item { Self.spaces.contains(element.name) } else { true }
+    }
+  }
+
+  /// True for colours, shapes and pictures: nothing but a ground where other layers lie over it.
+  package var isGraphic: Bool {
+    guard case .inline(let content) = kind else { return false }
+    return content.items.allSatisfy { item in
+      switch item {
+      case .element(let element): Self.graphics.contains(element.name)
+      case .trait, .tag: true
+      default: false
+      }
     }
   }
 

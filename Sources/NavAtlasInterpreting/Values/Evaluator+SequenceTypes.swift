@@ -57,6 +57,14 @@ extension Evaluator {
     return result.given(["Element": element])
   }
 
+  /// A text in the user's language is as constant as its key: `String(localized: "Log")`.
+  func text(_ argument: ArgumentValue) -> Value? {
+    guard case .string = argument.value, ["localized", "verbatim", nil].contains(argument.label) else {
+      return nil
+    }
+    return argument.value
+  }
+
   /// What methods of texts give that are not known themselves.
   func textCall(_ name: String, _ receiver: Value) -> Value? {
     guard Self.textMethods.contains(name), type(of: receiver)?.unwrapped.name == "String" else { return nil }
