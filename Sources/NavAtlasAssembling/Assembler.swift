@@ -299,14 +299,18 @@ final class Assembler {
 
   /// Takes moves for one of whatever screen is there, which may be known already. O(moves).
   func merge(_ merged: Set<Move>, into move: Move, _ evidence: MoveEvidence) {
-    for one in merged { moves[one] = nil }
-    moveOrder.removeAll(where: merged.contains)
+    drop(merged)
     if moves[move] == nil {
       moves[move] = evidence
       moveOrder.append(move)
     } else {
       moves[move]?.add(evidence, isBest: false)
     }
+  }
+
+  func drop(_ needless: Set<Move>) {
+    for one in needless { moves[one] = nil }
+    moveOrder.removeAll(where: needless.contains)
   }
 
   /// The moves that code of a screen would make, without making them.
@@ -350,6 +354,7 @@ final class Assembler {
       settle()
     }
     mergeAnnounced()
+    dropNeedlessPops()
     resetForeign()
     reportMissed()
   }

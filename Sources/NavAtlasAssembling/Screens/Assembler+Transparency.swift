@@ -50,7 +50,9 @@ extension Assembler {
       // A modifier that is there or not is around the same view.
       if visual.owner?.modifiesViews == true, branch.showsOne { return false }
       if isMode(branch, in: body, on: stage) { return false }
-      guard stage.isRootSwitching && role == .root || branch.isGiven(to: view, evaluator) else {
+      let isRoot = stage.isRootSwitching && role == .root
+      // What leads somewhere itself, as with a toolbar of its own, is the screen, whatever form it has.
+      guard isRoot || branch.isGiven(to: view, evaluator) && !(role == .pushed && acts(beside: body)) else {
         return false
       }
       return exchangesScreens(branch, on: stage)
@@ -109,6 +111,15 @@ extension Assembler {
         || role == .root && rootSwitch(in: content, on: stage, role, isBranch: false) != nil
     default: return false
     }
+  }
+
+  /// True for a view that leads somewhere beside what it shows, as by its toolbar.
+  private func acts(beside body: Content) -> Bool {
+    body.leads
+      || body.extras().contains { item in
+        guard case .attachment(let content, _) = item else { return false }
+        return summarizer.leaves(of: content).contains(where: \.acts)
+      }
   }
 
   /// True where a feature's view is nothing but the view of a feature in it.

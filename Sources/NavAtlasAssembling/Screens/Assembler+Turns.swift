@@ -45,8 +45,9 @@ extension Assembler {
     guard stage.isOfWindow, role == .root, !isBranch, let layout = content.layout else { return nil }
     let shown = layout.visuals()
     let lasting = shown.filter { !$0.isAtTimes }
-    if lasting.count == 1, case .inline(let inner) = lasting[0].kind, inner !== content {
-      guard let turns = turns(in: inner, on: stage, role, isBranch: false) else { return nil }
+    if lasting.count == 1, case .inline(let inner) = lasting[0].kind, inner !== content,
+      let turns = turns(in: inner, on: stage, role, isBranch: false)
+    {
       let over = shown.filter(\.isAtTimes).map { Item.attachment($0.content, $0.site) }
       return (turns.parts, inner.extras() + turns.extras + over)
     }

@@ -54,6 +54,11 @@ extension Evaluator {
       if assignSubscript(expression, whole, keys, site, scope) { return }
       guard let place = place(whole) else { return }
       let value = evaluate(expression, scope, expecting: place.type?.element)
+      // A stack's element is taken away, and all above it: `state.path[id: id] = nil`.
+      if arguments.first?.label == "id", value == .none, place.type?.unwrapped.name == "StackState" {
+        scope.content.items.append(.effect(Effect(operation: .removeLast(1), place: place, site: site)))
+        return
+      }
       listen(toElementsOf: place, value)
       join(value, keptInElementsOf: place)
       keep(value, at: keys, inEntriesOf: place)

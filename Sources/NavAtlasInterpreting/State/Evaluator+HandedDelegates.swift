@@ -48,6 +48,10 @@ extension Evaluator {
   }
 
   func isDelegated(_ function: Function) -> Bool {
-    !function.isStatic && function.name != "init" && function.result == nil && !isCalledByName(function)
+    !Self.entries.contains(function.name) && !function.isStatic && function.name != "init"
+      && function.result == nil && !isCalledByName(function)
   }
+
+  /// Methods by which a system opens an app, which are followed as such.
+  private static let entries: Set<String> = ["userNotificationCenter", "application", "scene", "windowScene"]
 }

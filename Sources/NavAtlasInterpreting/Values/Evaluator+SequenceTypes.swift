@@ -125,6 +125,15 @@ extension Content {
   }
 }
 
+extension DeclaredType {
+  /// True for values, and for classes of which it is known that they are no views of a framework's.
+  fileprivate var isOfData: Bool {
+    if isView || isBuilt || isController || kind == .interface { return false }
+    return !isClass || attributes.contains("Model") || attributes.contains("Observable")
+      || ["ObservableObject", "Identifiable", "Hashable", "Decodable", "Codable"].contains(where: conforms)
+  }
+}
+
 extension StaticType {
   var isTuple: Bool { declaration == nil && name.hasPrefix("(") && !arguments.isEmpty }
 
@@ -139,10 +148,7 @@ extension StaticType {
 
   /// True for what the app declares and is no view, and for lists of such.
   fileprivate var isOfData: Bool {
-    if let declaration {
-      return !declaration.isView && !declaration.isBuilt && !declaration.isController
-        && declaration.kind != .interface
-    }
+    if let declaration { return declaration.isOfData }
     return (isTuple || ["Array", "Optional", "Set", "Dictionary"].contains(name)) && arguments.contains(where: \.isOfData)
   }
 
