@@ -117,8 +117,10 @@ extension Assembler {
   /// Presentations that no code was seen to open: whoever shows them may.
   func fallBack() {
     followStoredFunctions()
-    for (_, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name }) {
-      for watcher in list where !reacted.contains(ObjectIdentifier(watcher.content)) {
+    for (place, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name })
+    {
+      for watcher in list
+      where !reacted.contains(ObjectIdentifier(watcher.content)) || opensAnother(watcher.content, at: place) {
         let opener = onlyOpener(of: watcher.content) ?? watcher.frame
         follow(watcher.content, as: opener, [], trigger: dialogs[watcher.content] == nil ? .change : nil)
       }
@@ -139,6 +141,21 @@ extension Assembler {
 }
 
 extension Assembler {
+  /// True for code that watches which tab is shown, which users choose whatever other code does, and that presents what
+  /// nobody was seen to open: a tab that is only a button.
+  private func opensAnother(_ watching: Content, at place: Place) -> Bool {
+    guard drivers.tabs[place]?.isEmpty == false else { return false }
+    return summarizer.leaves(ofReaction: watching).contains { leaf in
+      guard case .effects(let effects) = leaf.kind else { return false }
+      return effects.contains { effect in
+        guard let driver = effect.place?.base, case .set = effect.operation else { return false }
+        return (drivers.presentations[driver]?.all ?? []).contains {
+          !opened.contains(PresentationKey($0.presentation))
+        }
+      }
+    }
+  }
+
   /// True where code was seen to open another case of what drives a presentation: then all that opens one was seen.
   func isRivalOpened(_ presentation: Presentation) -> Bool {
     guard presentation.enumCase != nil, let place = evaluator.place(presentation.driver)?.base else {
