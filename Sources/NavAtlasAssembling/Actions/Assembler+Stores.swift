@@ -20,7 +20,9 @@ extension Assembler {
   /// The features whose stores a view is made with.
   private func features(shownBy view: DeclaredType) -> [DeclaredType] {
     view.stored.compactMap { property in
-      guard let type = evaluator.resolve(property.type, view, view.file), index.isStore(type) else { return nil }
+      guard let type = evaluator.resolve(property.type, view, view.file), index.isStore(type) else {
+        return nil
+      }
       return index.feature(of: type)
     }
   }

@@ -107,7 +107,8 @@ extension [Item] {
             view.type.isBinding(name) && evaluator.place(field)?.base == place
           }
           || views < 2
-            && evaluator.body(of: view).items.hand(over: place, evaluator, level + 1, views: views + 1, to: isMeant)
+            && evaluator.body(of: view).items.hand(
+              over: place, evaluator, level + 1, views: views + 1, to: isMeant)
       default: false
       }
     }

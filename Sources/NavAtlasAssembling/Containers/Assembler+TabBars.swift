@@ -85,7 +85,9 @@ extension Assembler {
   }
 
   private func showsNothingAtFirst(_ branch: Branch, by place: Place) -> Bool {
-    if let first = initialAlternative(branch, [:]) { return !branch.alternatives[first].content.isSubstantial }
+    if let first = initialAlternative(branch, [:]) {
+      return !branch.alternatives[first].content.isSubstantial
+    }
     let initial = evaluator.initialValue(of: place)
     return branch.alternatives.allSatisfy { evaluator.holds($0.test, initial) == false }
   }
@@ -155,7 +157,9 @@ extension Assembler {
   /// True where what controls do to a place leads to all alternatives of a choice but one at most.
   func reach(_ settings: [Controls.Setting], _ place: Place, mostOf branch: Branch) -> Bool {
     if settings.contains(where: { $0.value == nil }) { return true }
-    if settings.looped.contains(where: { isAnyCase($0, of: place) }) { return true }
+    if settings.looped.contains(where: { isAnyCase($0, of: place) || branch.asksForTexts && isAnyText($0) }) {
+      return true
+    }
     let reached = Set(
       settings.compactMap(\.value).compactMap { value in
         branch.alternatives.firstIndex { evaluator.holds($0.test, value) == true }
@@ -182,6 +186,12 @@ extension Assembler {
     var controls = Controls(place: place, evaluator: evaluator)
     controls.follow(items)
     return controls.isHandedOver
+  }
+
+  /// True for a text that is any of a list: the loop over a bar's buttons.
+  private func isAnyText(_ value: Value) -> Bool {
+    if case .string = value { return false }
+    return evaluator.type(of: value)?.unwrapped.name == "String"
   }
 
   /// True for a value of an enumeration that is any of its cases, or any number: the loop over a bar's buttons.
@@ -277,6 +287,15 @@ extension Content {
 }
 
 extension Branch {
+  /// True where each alternative is there for one text, and one perhaps for all others.
+  fileprivate var asksForTexts: Bool {
+    let asked = alternatives.filter(\.content.isSubstantial).map(\.test).filter {
+      if case .otherwise = $0 { false } else { true }
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { if case .string? = $0.key { true } else { false } }
+  }
+
   /// True for nothing but fields and words beside them, such as one that shows a password and one that hides it.
   fileprivate var isOfFields: Bool {
     let shown = alternatives.flatMap { $0.content.visuals() }

@@ -16,22 +16,33 @@ extension Assembler {
   func mergeAnnounced() {
     var groups: [Answer: [Move]] = [:]
     var order: [Answer] = []
-    for move in moveOrder {
-      guard move.from != nil, let evidence = moves[move], let window = evidence.source?.chain.last,
-        window.isWindow, let cause = cause(of: move, evidence)
-      else { continue }
+    let candidates = moveOrder.compactMap { move -> Candidate? in
+      guard move.from != nil, let evidence = moves[move], let cause = cause(of: move, evidence) else {
+        return nil
+      }
       var general = move
-      general.from = nil
-      general.stage = ObjectIdentifier(window)
-      let answer = Answer(move: general, cause: cause)
+      (general.from, general.stage) = (nil, nil)
+      let window = evidence.source?.chain.last.flatMap { $0.isWindow ? $0 : nil }
+      return Candidate(move: move, answer: Answer(move: general, cause: cause), window: window)
+    }
+    // A layer lies over the window in which others get the same answer.
+    var windows: [Answer: Stage] = [:]
+    for candidate in candidates where windows[candidate.answer] == nil {
+      windows[candidate.answer] = candidate.window
+    }
+    for candidate in candidates {
+      guard let window = candidate.window ?? windows[candidate.answer] else { continue }
+      var answer = candidate.answer
+      answer.move.stage = ObjectIdentifier(window)
       if groups[answer] == nil { order.append(answer) }
-      groups[answer, default: []].append(move)
+      groups[answer, default: []].append(candidate.move)
     }
     let screens = Set(moveOrder.flatMap { [$0.from, $0.to].compactMap(\.self) }).count
     for answer in order {
       guard let all = groups[answer], all.count >= answer.cause.least(of: screens) else { continue }
       let known = all.filter { moves[$0]?.asked == nil || moves[$0]?.isMeant == false }
-      guard let first = known.first, var evidence = moves[first], let window = evidence.source?.chain.last
+      guard let first = known.first, var evidence = moves[first],
+        let window = all.lazy.compactMap({ self.moves[$0]?.source?.chain.last }).first(where: \.isWindow)
       else { continue }
       for move in known.dropFirst() { if let other = moves[move] { evidence.add(other, isBest: false) } }
       evidence.stage = window
@@ -46,6 +57,13 @@ extension Assembler {
     if let asked = evidence.asked { return .request(asked) }
     guard evidence.trigger == nil, move.to != nil, let site = evidence.sites.last else { return nil }
     return .choice(site)
+  }
+
+  private struct Candidate {
+    var move: Move
+    var answer: Answer
+    /// Nil on a layer.
+    var window: Stage?
   }
 
   /// What some code does, whoever is there.

@@ -169,7 +169,9 @@ extension Assembler {
   /// True for a view of the app, also over what is only its ground.
   private func isScreen(_ content: Content) -> Bool {
     let visuals = content.visuals()
-    if visuals.count == 1, case .inline(let inner) = visuals[0].kind, inner.choiceInLayers != nil { return true }
+    if visuals.count == 1, case .inline(let inner) = visuals[0].kind, inner.choiceInLayers != nil {
+      return true
+    }
     return visuals.showView || isOverGround(content)
   }
 

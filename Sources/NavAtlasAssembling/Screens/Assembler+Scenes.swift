@@ -117,8 +117,9 @@ extension Assembler {
   /// Presentations that no code was seen to open: whoever shows them may.
   func fallBack() {
     followStoredFunctions()
-    for (place, list) in drivers.changes.sorted(by: { $0.key.owner + $0.key.name < $1.key.owner + $1.key.name })
-    {
+    for (place, list) in drivers.changes.sorted(by: {
+      $0.key.owner + $0.key.name < $1.key.owner + $1.key.name
+    }) {
       for watcher in list
       where !reacted.contains(ObjectIdentifier(watcher.content)) || opensAnother(watcher.content, at: place) {
         let opener = onlyOpener(of: watcher.content) ?? watcher.frame

@@ -311,15 +311,6 @@ extension Evaluator {
   }
 }
 
-extension Expression {
-  /// True for a method of what a published property publishes, `$token.map`, and not of a binding, `$model.token.map`.
-  fileprivate var isOfPublished: Bool {
-    guard case .member(let base, _, _) = self else { return false }
-    if case .call(let call) = base { return call.callee.isOfPublished }
-    return base.names?.last?.hasPrefix("$") == true
-  }
-}
-
 extension Value {
   /// True for what code calls as a function and is none: an autoclosure that was kept stands for what it makes.
   fileprivate var isMadeByAutoclosure: Bool {

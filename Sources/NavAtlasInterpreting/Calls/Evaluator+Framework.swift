@@ -344,22 +344,6 @@ extension Value {
 }
 
 extension Value {
-  /// The value with the type that its declaration has, where nothing else tells one.
-  package func declared(as type: StaticType?) -> Value {
-    guard let type else { return self }
-    switch self {
-    case .unknown: return .typed(type)
-    case .place(var place) where place.type == nil:
-      place.type = type
-      return .place(place)
-    case .array(let values): return .array(values.map { $0.declared(as: type.element) })
-    case .choice(let values): return .oneOf(values.map { $0.declared(as: type) })
-    default: return self
-    }
-  }
-}
-
-extension Value {
   package var isInteger: Bool { if case .integer = self { true } else { false } }
 
   /// True for one value, which is no sequence.

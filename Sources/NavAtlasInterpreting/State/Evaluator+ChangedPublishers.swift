@@ -108,3 +108,12 @@ extension Place {
   /// True for what others send values through.
   var isSubject: Bool { type?.unwrapped.name.lastComponent.hasSuffix("Subject") == true }
 }
+
+extension Expression {
+  /// True for a method of what a published property publishes, `$token.map`, and not of a binding, `$model.token.map`.
+  var isOfPublished: Bool {
+    guard case .member(let base, _, _) = self else { return false }
+    if case .call(let call) = base { return call.callee.isOfPublished }
+    return base.names?.last?.hasPrefix("$") == true
+  }
+}

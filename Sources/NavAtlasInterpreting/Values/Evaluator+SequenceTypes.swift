@@ -1,4 +1,4 @@
-import NavAtlasProgram
+package import NavAtlasProgram
 import NavAtlasSourceReading
 
 /// What sequences have in them of which no more is known than their type.
@@ -74,7 +74,8 @@ extension Evaluator {
   }
 
   private static let textMethods: Set<String> = [
-    "components", "split", "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "appending",
+    "components", "split", "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences",
+    "appending",
     "padding", "removingPercentEncoding", "localizedCapitalized",
   ]
 
@@ -99,6 +100,20 @@ extension Evaluator {
 }
 
 extension Value {
+  /// The value with the type that its declaration has, where nothing else tells one.
+  package func declared(as type: StaticType?) -> Value {
+    guard let type else { return self }
+    switch self {
+    case .unknown: return .typed(type)
+    case .place(var place) where place.type == nil:
+      place.type = type
+      return .place(place)
+    case .array(let values): return .array(values.map { $0.declared(as: type.element) })
+    case .choice(let values): return .oneOf(values.map { $0.declared(as: type) })
+    default: return self
+    }
+  }
+
   /// As its declaration says that it is, where it says more than what the value was made with: `let rows: [Row] = load()`.
   func asDeclared(_ type: StaticType?) -> Value {
     typedAsDeclared(type).declared(as: type)
@@ -149,7 +164,8 @@ extension StaticType {
   /// True for what the app declares and is no view, and for lists of such.
   fileprivate var isOfData: Bool {
     if let declaration { return declaration.isOfData }
-    return (isTuple || ["Array", "Optional", "Set", "Dictionary"].contains(name)) && arguments.contains(where: \.isOfData)
+    return (isTuple || ["Array", "Optional", "Set", "Dictionary"].contains(name))
+      && arguments.contains(where: \.isOfData)
   }
 
   /// True where it names nothing that the app declares, and is not the same with nothing left open.
