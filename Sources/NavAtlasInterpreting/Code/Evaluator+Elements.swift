@@ -19,6 +19,9 @@ extension Evaluator {
       if case .integer(let position)? = positions.first, values.indices.contains(position) {
         return values[position]
       }
+      if let position = positions.first, let shown = shown(values, at: position, offset, scope) {
+        return shown
+      }
       return values.isEmpty ? .unknown : .oneOf(values)
     }
     if case .binding(let place) = value {
@@ -33,6 +36,20 @@ extension Evaluator {
     if case .place(let place) = value, let kept = continuation(in: place) { return .place(kept) }
     return keptElements(of: value).map { .oneOf($0) }
       ?? type(of: value)?.subscripted.map { .typed($0) } ?? .unknown
+  }
+
+  /// Views in a list of which the number that is stored somewhere says which one is seen: `pages[selected]`.
+  private func shown(_ values: [Value], at position: Value, _ offset: Offset, _ scope: Scope) -> Value? {
+    guard values.count > 1, case .place(let place) = position, place.type?.unwrapped.name == "Int",
+      values.allSatisfy({ $0.isViewLike(self) })
+    else { return nil }
+    let site = Site(file: scope.file, offset: offset)
+    let alternatives = values.enumerated().map { number, view in
+      Branch.Alternative(
+        test: .equals(.integer(number)), content: content(view, owner: scope.type, at: site))
+    }
+    let choice = Branch(subject: position, alternatives: alternatives, site: site)
+    return .content(Content(owner: scope.type, items: [.branch(choice)]))
   }
 
   /// What a subscript of the app's own gives; nil where the type declares none, or what it gives cannot be told.

@@ -37,7 +37,9 @@ extension Content {
   package func extrasAroundSwitch(passing isPassing: (Visual) -> Bool) -> [Item] {
     guard let layout else { return [] }
     let parts = layout.visuals()
-    let passing = passingLayers(isPassing).map { Item.attachment($0.content, $0.site) }
+    let passing = passingLayers(isPassing).filter { !$0.isGraphic }.map {
+      Item.attachment($0.content, $0.site)
+    }
     guard parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== self else {
       return layout.extras() + passing
     }

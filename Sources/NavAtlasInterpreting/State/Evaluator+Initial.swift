@@ -89,6 +89,8 @@ extension Evaluator {
     if owner.isPlain, let whole = place.via.first {
       if isFoundAtFirst(whole) { return [] }
       if let given = parts(place.name, ofWhatBegins: whole, owner) { return given }
+      // What is decoded once it is there says itself what it has.
+      if owner.isDecoded, !member.declaration.isConstant, initialValues(of: whole) == [.none] { return [] }
     }
     let own = initialValue(member, owner)
     if own != .unknown { return setAtFirst(member, of: owner, insteadOf: own) }
@@ -247,4 +249,8 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension DeclaredType {
+  fileprivate var isDecoded: Bool { conforms(to: "Codable") || conforms(to: "Decodable") }
 }
