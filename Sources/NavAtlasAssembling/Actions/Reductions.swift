@@ -171,19 +171,23 @@ final class Reductions {
 
   // MARK: What concerns whom
 
-  /// True where a feature is in another one, at whatever depth. O(features around it), once for each two.
+  /// True where a feature is in another one, at whatever depth.
   private func holds(_ outer: DeclaredType, _ feature: DeclaredType) -> Bool {
-    if around[feature] == nil {
-      var seen: Set<DeclaredType> = []
-      var open = [feature]
-      while let next = open.popLast() {
-        for embedding in embeddings.of(next) where seen.insert(embedding.parent).inserted {
-          open.append(embedding.parent)
-        }
+    features(around: feature).contains(outer)
+  }
+
+  /// The features that a feature is in, at whatever depth. O(features around it), once.
+  private func features(around feature: DeclaredType) -> Set<DeclaredType> {
+    if let known = around[feature] { return known }
+    var found: Set<DeclaredType> = []
+    var open = [feature]
+    while let next = open.popLast() {
+      for embedding in embeddings.of(next) where found.insert(embedding.parent).inserted {
+        open.append(embedding.parent)
       }
-      around[feature] = seen
     }
-    return around[feature]?.contains(outer) ?? false
+    around[feature] = found
+    return found
   }
 
   /// True where a feature or one around it may answer to what a feature inside sent.
@@ -267,14 +271,8 @@ final class Reductions {
   /// Those of a feature and all that hold it, once for each.
   private func caseNames(around feature: DeclaredType) -> Set<String> {
     if let known = caseNamesAround[feature] { return known }
-    var found: Set<String> = []
-    var seen: Set<DeclaredType> = [feature]
-    var open = [feature]
-    while let next = open.popLast() {
-      found.formUnion(caseNames(in: next))
-      for embedding in embeddings.of(next) where seen.insert(embedding.parent).inserted {
-        open.append(embedding.parent)
-      }
+    let found = features(around: feature).reduce(into: caseNames(in: feature)) {
+      $0.formUnion(caseNames(in: $1))
     }
     caseNamesAround[feature] = found
     return found

@@ -49,7 +49,7 @@ extension Evaluator {
       let argument = call.arguments[position].value
       var value = fitting(
         given(argument, as: expected, of: declaration.generics, declaration, declaration.file, scope)
-          .typedAsDeclared(expected), expected)
+          .refined(by: expected), expected)
       value = built(value, for: parameter, expected, declaration, declaration.file)
       let isBuilt = parameter.attributes.contains("ViewBuilder") || value.isBuiltLater
       if isBuilt, parameter.type?.isFunction != true, case .closure = value {

@@ -200,7 +200,7 @@ extension Evaluator {
       return within(function, arguments + [receiver].compactMap(\.self)) {
         if isView { return value(of: function, body, scope, result) ?? fallback }
         return stepping(body, ObjectIdentifier(function), scope) {
-          (value(of: function, body, $0, result) ?? fallback).typedAsDeclared(result)
+          (value(of: function, body, $0, result) ?? fallback).refined(by: result)
         }
       }
     }

@@ -182,7 +182,7 @@ extension Evaluator {
     if name == "values", let kept = place(value).flatMap({ continuation(in: $0) }) {
       return .array([.place(kept)])
     }
-    if let side = side(name, of: type(of: value)) { return side }
+    if let all = keysOrValues(name, of: type(of: value)) { return all }
     switch name {
     case "first", "last", "randomElement":
       // Of what a publisher sends, the first is sent by a publisher, too.

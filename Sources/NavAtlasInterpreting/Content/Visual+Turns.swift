@@ -71,9 +71,7 @@ extension [Visual] {
     return indices.compactMap { position in
       guard !joined.contains(position), let turn = self[position].turn else { return nil }
       let others = indices.filter { self[$0].turn?.isOpposite(of: turn) == true }
-      guard position < others.min() ?? 0, let other = others.first.flatMap({ self[$0].turn }) else {
-        return self[position].turnBranch
-      }
+      guard let other = others.first.flatMap({ self[$0].turn }) else { return self[position].turnBranch }
       let alike = indices.filter { self[$0].turn?.isOpposite(of: other) == true }
       joined.formUnion(alike + others)
       return Branch(

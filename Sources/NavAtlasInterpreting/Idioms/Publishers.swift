@@ -44,8 +44,7 @@ struct Publishers: SourceIdiom {
     }
     let publishers = given.filter { call.evaluator.publisher($0) != nil }
     if Self.combinations.contains(call.name) {
-      return call.evaluator.combined(
-        given, by: given.first(where: \.isCode), at: call.site, call.scope)
+      return call.evaluator.combined(given, at: call.site, call.scope)
     }
     return publishers.isEmpty ? nil : .oneOf(publishers)
   }
@@ -57,10 +56,8 @@ struct Publishers: SourceIdiom {
       let others = call.arguments().map(\.value).filter { call.evaluator.publisher($0) != nil }
       return .oneOf([receiver] + others)
     case "combineLatest", "withLatestFrom":
-      let arguments = call.arguments()
-      let others = arguments.map(\.value).filter { !$0.isCode }
       return call.evaluator.combined(
-        [receiver] + others, by: arguments.map(\.value).first(where: \.isCode), at: call.site, call.scope)
+        [receiver] + call.arguments().map(\.value), at: call.site, call.scope)
     case "map", "compactMap", "flatMap", "flatMapLatest":
       guard let change = call.arguments().first?.value else { return nil }
       return call.evaluator.changed(place, by: change, at: call.site, call.scope)

@@ -5,10 +5,10 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// What sends the values of all publishers whenever one of them sends its own: `Publishers.CombineLatest(a, b)`.
   ///
-  /// - Parameter function: what is made of the values; nil where they are sent as they are.
+  /// - Parameter arguments: the publishers, and a function where something is made of their values.
   /// - Returns: nil where none of them is a publisher of the app.
-  func combined(_ publishers: [Value], by function: Value?, at site: Site, _ scope: Scope) -> Value? {
-    let parts = publishers.filter { !$0.isCode }
+  func combined(_ arguments: [Value], at site: Site, _ scope: Scope) -> Value? {
+    let parts = arguments.filter { !$0.isCode }
     let places = parts.map { publisher($0) }
     guard parts.count > 1, let first = places.lazy.compactMap({ $0 }).first else { return nil }
     let together = Place(
@@ -21,6 +21,7 @@ extension Evaluator {
       for (other, part) in parts.enumerated() { sender.variables[Self.part(other)] = lastValue(of: part) }
       forward(place, through: .closure(ClosureValue(codes[position], sender)), to: together, at: site, scope)
     }
+    let function = arguments.first(where: \.isCode)
     return function.map { changed(together, by: $0, at: site, scope) } ?? .place(together)
   }
 
