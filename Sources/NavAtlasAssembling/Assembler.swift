@@ -63,7 +63,7 @@ final class Assembler {
   var keptRoutes: [Place: [Value]] = [:]
   var slots: [Place: [Slot]] = [:]
   /// The objects that code stores in places.
-  var stored: [Place: [Value]] = [:]
+  var stored: [Place: [Stored]] = [:]
   /// The layers over a root that are being mounted.
   var layersAround: Set<Site> = []
   /// Grows with every root that a slot gets.

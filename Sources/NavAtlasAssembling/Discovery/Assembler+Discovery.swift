@@ -33,6 +33,7 @@ extension Assembler {
     case .view(let type): visited.insert(type)
     case .choice(let views, let site): noteChoice(of: views, at: site, frame)
     case .inert(let content): visited.formUnion(views(below: content))
+    case .stored(let branch): showParts(storedBy: branch, leaf.sites, in: frame)
     case .registration(let registration): register(registration, frame)
     case .presentation(let presentation): present(presentation, leaf, frame)
     case .link(let link): act(.link(link, selection: leaf.selection), leaf, frame)

@@ -47,6 +47,7 @@ extension Leaf.Kind {
     case (.view(let left), .view(let right)): left.name == right.name
     case (.choice(let left, let site), .choice(let right, let other)): site == other && left == right
     case (.inert(let left), .inert(let right)): left == right
+    case (.stored(let left), .stored(let right)): left.site == right.site && left.subject == right.subject
     default: link.map { $0 == other.link } ?? false
     }
   }
@@ -75,6 +76,7 @@ extension Leaf.Kind {
     case .view(let type): hasher.combine(type.name)
     case .choice(_, let site): hasher.combine(site)
     case .inert(let content): hasher.combine(content)
+    case .stored(let branch): hasher.combine(branch.site)
     case .link, .tag: hasher.combine(link)
     }
   }

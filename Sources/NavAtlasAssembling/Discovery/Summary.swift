@@ -21,6 +21,8 @@ struct Leaf {
     /// Views of the app of which one or another is there.
     case choice(Set<DeclaredType>, Site)
     case inert(Content)
+    /// Whatever is kept in a place, as a part of what is seen.
+    case stored(Branch)
   }
 
   /// What tells leaves apart: what they do, not how the code comes to them.
@@ -250,6 +252,7 @@ final class Summarizer {
         add(.presentation(presentation).tapped(inRows: isInRows && !isBeside), at: presentation.site)
         follow(closing: presentation)
       case .link(let link): add(.link(link), at: link.site)
+      case .branch(let branch) where branch.presenter != nil: add(.stored(branch), at: branch.site)
       case .branch(let branch):
         let views = branch.chosenViews
         if views.count > 1 { add(.choice(views, branch.site)) }

@@ -46,6 +46,10 @@ extension Assembler {
   /// any other value or choice.
   private func sides(of value: Value, for branch: Branch) -> [Value]? {
     if branch.isOfTruth, value.isUnknownTruth { return [.boolean(true), .boolean(false)] }
+    // What is asked of somebody else may be there or not.
+    if case .typed(let type) = value, type.name == "Optional", branch.asksWhetherPresent {
+      return [.typed(type.unwrapped), .none]
+    }
     guard case .place(let place) = value, let type = place.type, place.enumCase == nil,
       let own = evaluator.place(branch.subject)?.base, place.base != own
     else { return nil }

@@ -4,7 +4,7 @@ import NavAtlasProgram
 import NavAtlasSourceReading
 
 extension Assembler {
-  /// A container's root that is whatever a place holds.
+  /// A container's root that is whatever a place holds, or a part of a screen that is.
   struct Slot {
     var presenter: String
     /// The members that lead from what is stored to the object that shows itself.
@@ -13,6 +13,14 @@ extension Assembler {
     var owner: DeclaredType?
     var presentation: Presentation?
     var site: Site
+    /// The screen of which it is a part, and how that comes to it.
+    var whole: (frame: Frame, sites: [Site])?
+  }
+
+  /// What code keeps to be shown, and the screens whose code does.
+  struct Stored {
+    var value: Value
+    var writers: [Frame] = []
   }
 
   /// Shows what is known to be stored, and what will be.
@@ -35,16 +43,50 @@ extension Assembler {
         slots[whole.base, default: []].append(slot)
         discoveries += 1
       }
-      for value in stored.matching(whole.base, evaluator.tellsApart) { nodes += fill(slot, with: value) }
+      for stored in stored.matching(whole.base, evaluator.tellsApart) {
+        nodes += fill(slot, with: stored.value)
+      }
       names.insert(whole.name, at: 0)
     }
     return nodes.distinct
   }
 
+  /// Follows what is stored as a part of a screen, now and later: a pop-up over all of them.
+  func showParts(storedBy branch: Branch, _ sites: [Site], in frame: Frame) {
+    guard let presenter = branch.presenter, case .place(let place) = branch.subject else { return }
+    var names: [String] = []
+    for (position, whole) in ([place] + place.via).enumerated() {
+      guard drivers.isNew(branch.site, frame, .slot(position)) else { return }
+      var slot = Slot(
+        presenter: presenter, names: names, stage: frame.stage, owner: frame.content.owner, site: branch.site)
+      slot.whole = (frame, sites)
+      slots[whole.base, default: []].append(slot)
+      discoveries += 1
+      for stored in stored.matching(whole.base, evaluator.tellsApart) {
+        if stored.writers.isEmpty { show(stored.value, asPartOf: slot, by: nil) }
+        for writer in stored.writers { show(stored.value, asPartOf: slot, by: writer) }
+      }
+      names.insert(whole.name, at: 0)
+    }
+  }
+
+  /// What is stored lies over the screen that stored it, unless a layer of its own shows it.
+  private func show(_ value: Value, asPartOf slot: Slot, by writer: Frame?) {
+    guard let (frame, sites) = slot.whole,
+      let content = evaluator.shown(by: value, slot.names, slot.presenter, slot.site)
+    else { return }
+    let own = writer.flatMap { $0.node == nil || frame.stage.layer != nil ? nil : $0 }
+    follow(content, as: own ?? frame, sites, trigger: nil)
+  }
+
   /// Remembers what is stored, and shows it where it belongs.
   func store(_ value: Value, in place: Place, _ action: Action) {
-    guard keep(value, in: place) else { return }
+    guard keep(value, in: place, by: action.frame) else { return }
     for slot in slots.matching(place, evaluator.tellsApart) {
+      guard slot.whole == nil else {
+        show(value, asPartOf: slot, by: action.frame)
+        continue
+      }
       let before = slot.stage.roots
       let nodes = fill(slot, with: value)
       let isInside = action.frame.stage.chain.contains { $0 === slot.stage }
@@ -62,21 +104,30 @@ extension Assembler {
 
   /// True for an object, or a view whose type is erased.
   @discardableResult
-  private func keep(_ value: Value, in place: Place) -> Bool {
+  private func keep(_ value: Value, in place: Place, by writer: Frame? = nil) -> Bool {
     switch value {
     case .object(let object): noteBindings(of: object)
-    case .content(let view) where place.keepsView && view.isSubstantial: break
+    case .content where place.keepsView: break
     default: return false
     }
-    if stored[place]?.contains(value) != true {
-      stored[place, default: []].append(value)
+    var known = stored[place] ?? []
+    if !known.contains(where: { $0.value == value }) {
+      known.append(Stored(value: value))
       discoveries += 1
     }
+    if let writer, let position = known.firstIndex(where: { $0.value == value }),
+      !known[position].writers.contains(where: { $0 === writer })
+    {
+      known[position].writers.append(writer)
+    }
+    stored[place] = known
     return true
   }
 
   private func fill(_ slot: Slot, with value: Value) -> [ScreenNode] {
-    guard let content = evaluator.shown(by: value, slot.names, slot.presenter, slot.site) else { return [] }
+    guard let content = evaluator.shown(by: value, slot.names, slot.presenter, slot.site),
+      content.isSubstantial
+    else { return [] }
     let nodes = mount(
       content, on: slot.stage, .root, Naming(owner: slot.owner, part: "content"),
       presentation: slot.presentation)

@@ -7,7 +7,8 @@ extension Evaluator {
     if result.content.items.isEmpty { return result.value }
     // Both: what it shows, and what else it does.
     if case .content(let shown) = result.value {
-      if shown === result.content || shown.holdsViews { return result.value }
+      if shown === result.content { return result.value }
+      if shown.holdsViews { return .content(shown.with(begun: result.content)) }
       if !result.content.includes(shown) { result.content.items.append(.include(shown, site)) }
       return .content(result.content)
     }
@@ -150,5 +151,15 @@ extension Content {
   /// True where it was added as it is.
   fileprivate func includes(_ other: Content) -> Bool {
     items.contains { if case .include(let content, _) = $0 { content === other } else { false } }
+  }
+}
+
+extension Content {
+  /// What it shows, with what objects begin to do that are made on the way.
+  fileprivate func with(begun code: Content) -> Content {
+    let begun = code.items.filter { item in
+      if case .handler(let handler) = item { handler.event == .lifecycle } else { false }
+    }
+    return begun.isEmpty ? self : Content(owner: owner, name: name, items: begun + items)
   }
 }

@@ -19,7 +19,8 @@ struct Lifecycle: SourceIdiom {
       if call.evaluator.filteredSubjects.contains(heard.subject.base) {
         call.evaluator.noteFiltered(heard.handler, at: call.site)
       }
-      return .content(base)
+      guard let told = call.told(heard.subject, heard.handler) else { return .content(base) }
+      return call.adding(.handler(Handler(event: .lifecycle, content: told, site: call.site)), to: base)
     }
     if call.name == "onReceive", let publisher = call.call.arguments.first?.value {
       if let name = NotificationName.published(publisher)
@@ -51,12 +52,33 @@ struct Lifecycle: SourceIdiom {
     }
     if content.isIdle { return .content(base) }
     let closure = call.arguments.first { $0.isTrailing || $0.label == "perform" }?.value
-    return call.adding(
+    let watcher = call.adding(
       .handler(Handler(event: event, content: content, site: call.site, closure: closure)), to: base)
+    guard case .content(let watched) = watcher, let closure, let begun = call.begun(event, closure) else {
+      return watcher
+    }
+    return call.adding(.handler(Handler(event: .lifecycle, content: begun, site: call.site)), to: watched)
   }
 }
 
 extension ModifierCall {
+  /// What is done with the value that is there as the view appears: `onChange(of: state, initial: true)`.
+  fileprivate func begun(_ event: Handler.Event, _ watcher: Value) -> Content? {
+    guard case .change(let place) = event, argument("initial") == .boolean(true) else { return nil }
+    let value = evaluator.initialValue(of: place)
+    guard value.isConstant || value == .none, case .closure(let closure) = watcher else { return nil }
+    let values = [Value](repeating: value, count: closure.expression.parameters.count)
+    return evaluator.content(evaluator.apply(watcher, to: values, at: site), owner: scope.type, at: site)
+  }
+
+  /// What is done with the value that a subject has as the view appears.
+  fileprivate func told(_ subject: Place, _ handler: Value) -> Content? {
+    guard let publisher = call.arguments.first?.value, !publisher.skipsFirst else { return nil }
+    let aside = Scope(in: scope, content: Content(owner: scope.type))
+    evaluator.replay(subject, to: handler, site, aside)
+    return aside.content.items.isEmpty ? nil : aside.content
+  }
+
   /// What a subject of the app's own sends, and who hears it.
   fileprivate var heard: (subject: Place, handler: Value)? {
     guard case .place(let place)? = arguments.first?.value, place.isSubject,

@@ -215,7 +215,7 @@ extension MethodCall {
 
 extension Expression {
   /// True for `subject.dropFirst().sink`.
-  fileprivate var skipsFirst: Bool {
+  var skipsFirst: Bool {
     guard case .member(let base, let name, _) = self else { return false }
     if name == "dropFirst" || name == "skip" { return true }
     if case .call(let call) = base { return call.callee.skipsFirst }

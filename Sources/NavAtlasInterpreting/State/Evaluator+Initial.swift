@@ -29,7 +29,7 @@ extension Evaluator {
     return value.isConstant ? value : nil
   }
 
-  /// The case, the flag or the stored default that a published state begins with: who subscribes to it is told at once.
+  /// The case, the flag, the nothing or the stored default that a published state begins with: who subscribes to it is told at once.
   private func publishedState(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> Value? {
     guard owner.isClass, member.declaration.attribute("Published") != nil else { return nil }
     let place = place(member, owner: owner.name, context: owner)
@@ -37,6 +37,7 @@ extension Evaluator {
     switch written == .unknown ? initialValue(of: place) : written {
     case .enumCase(let state) where state.payload.isEmpty: return .enumCase(state)
     case .boolean(let flag): return .boolean(flag)
+    case .none: return Value.none
     case .place(let kept) where kept.isOfDefaults: return .place(kept)
     default:
       let type = place.type

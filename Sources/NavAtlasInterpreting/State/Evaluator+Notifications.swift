@@ -80,7 +80,7 @@ extension Evaluator {
           : property.declaration.makesItsObject
         if isOwn {
           let site = Site(file: property.file, offset: property.declaration.offset)
-          content.items += started(by: object, at: site, hears: !isGiven)
+          content.items += started(by: object, at: site)
         }
       }
     }
