@@ -72,11 +72,18 @@ extension Assembler {
 
   /// What is stored lies over the screen that stored it, unless a layer of its own shows it.
   private func show(_ value: Value, asPartOf slot: Slot, by writer: Frame?) {
-    guard let (frame, sites) = slot.whole,
+    guard let (frame, sites) = slot.whole, !isRoot(slot, of: frame.stage),
       let content = evaluator.shown(by: value, slot.names, slot.presenter, slot.site)
     else { return }
     let own = writer.flatMap { $0.node == nil || frame.stage.layer != nil ? nil : $0 }
     follow(content, as: own ?? frame, sites, trigger: nil)
+  }
+
+  /// True for what is shown there by itself already.
+  private func isRoot(_ slot: Slot, of stage: Stage) -> Bool {
+    slots.values.joined().contains { other in
+      other.whole == nil && other.site == slot.site && stage.chain.contains { $0 === other.stage }
+    }
   }
 
   /// Remembers what is stored, and shows it where it belongs.
