@@ -93,6 +93,8 @@ package final class Evaluator {
   var knownViewDelegates: [String: Set<String>]?
   /// What is assumed to be stored somewhere by the code that is being followed.
   @exclusivity(unchecked) var assumption: Assumption?
+  /// What the code that is being followed has just stored.
+  @exclusivity(unchecked) var memories: [Memory] = []
   var stepped = SteppedCode()
   private(set) lazy var writtenCalls = WrittenCalls(index)
   private(set) lazy var filledLists = FilledLists(index)
@@ -316,7 +318,7 @@ package final class Evaluator {
 
   /// Follows a view builder: every view that a statement makes is shown.
   func build(_ body: [Statement], _ scope: Scope, into content: Content) {
-    let returned = run(body, scope)
+    let returned = run(body.returningAssigned, scope)
     for value in returned { add(value, to: content, at: Site(file: scope.file, offset: 0)) }
   }
 
@@ -338,7 +340,8 @@ package final class Evaluator {
       if let view = place.type?.declaration, view.isView, view.kind == .structure {
         content.items.append(.view(knownObject(at: place) ?? object(view), site))
       } else if let slot = viewSlot(place, site) {
-        content.items.append(.branch(slot))
+        let stack = viewStackContainer(showing: place, site)
+        content.items.append(stack.map { .container($0) } ?? .branch(slot))
       }
     case .choice(let values): add(oneOf: values, to: content, at: site)
     case .array(let values): for value in values { add(value, to: content, at: site) }

@@ -225,6 +225,7 @@ extension Assembler {
         if place.type?.isFunction != true, !place.isStream, evaluator.listeners[place.base] != nil {
           emit([value], at: place.base, action)
         }
+        tellWholes(of: place.base, value, action)
       }
     case .toggle:
       if let place = effect.place {

@@ -167,7 +167,8 @@ extension Effect {
     if case .post(let name, _) = operation { return [.notification(name)] }
     guard let place = place?.base else { return [] }
     if case .emit = operation { return [.listener(place)] }
-    return [.driver(place)] + (source.map { [.route($0)] } ?? [])
+    let wholes = place.via.flatMap { [.driver($0.base), .listener($0.base)] as [Waiting.Need] }
+    return [.driver(place)] + (source.map { [.route($0)] } ?? []) + wholes
   }
 }
 

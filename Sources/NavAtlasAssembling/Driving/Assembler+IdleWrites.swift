@@ -10,7 +10,7 @@ extension Assembler {
     let names = drivingNames()
     return effects.allSatisfy { effect in
       guard let place = effect.place, effect.operation.isMereWrite else { return false }
-      return !names.contains(place.name)
+      return !names.contains(place.name) && !place.via.contains { names.contains($0.name) }
     }
   }
 

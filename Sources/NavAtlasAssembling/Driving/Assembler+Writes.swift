@@ -145,17 +145,13 @@ extension Assembler {
   /// What code does that is told the new value of what it watches; nil where it does not ask for it.
   private func told(_ handler: Value?, _ value: Value, at place: Place, _ site: Site) -> Content? {
     guard case .closure(let closure)? = handler else { return nil }
-    let parameters = closure.expression.parameters
-    let count = max(parameters.count, 1)
+    let count = max(closure.expression.parameters.count, 1)
     let arguments = Array(repeating: Value.unknown, count: count - 1) + [value]
-    if parameters.allSatisfy({ $0.name == "_" }) {
-      // It reads again what it watches, and may find that there is nothing to do.
-      let done = evaluator.assuming(value, at: place) {
-        evaluator.applyCollecting(.closure(closure), arguments, site).done
-      }
-      if done.isIdle { return done }
+    if !value.isConstant { return evaluator.applyCollecting(.closure(closure), arguments, site).done }
+    // It may read again what it watches.
+    return evaluator.assuming(value, at: place) {
+      evaluator.applyCollecting(.closure(closure), arguments, site).done
     }
-    return evaluator.applyCollecting(.closure(closure), arguments, site).done
   }
 
   /// True for code that only takes screens away.
@@ -360,6 +356,7 @@ extension Action {
     guard let effect, effect.place?.base == place, case .set(let value) = effect.operation else { return nil }
     return switch value {
     case .enumCase, .boolean, .integer, .string, .none: value
+    case .object(let whole) where whole.type.isPlain: value
     default: nil
     }
   }

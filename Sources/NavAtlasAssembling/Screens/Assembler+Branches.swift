@@ -87,11 +87,12 @@ extension Assembler {
       noteStandIn(branch, on: stage, naming)
     }
     let isSure = isKnown(branch, naming.known)
-    if let initial, isSure || !nodes[initial].isEmpty && !isSetBefore(branch, naming, presentation) {
+    if let initial, isSure || !nodes[initial].isEmpty && !isSetBefore(branch, naming, on: stage, presentation)
+    {
       return nodes[initial]
     }
     if let possible = possibleAlternatives(branch, naming.known),
-      isSure || !isSetBefore(branch, naming, presentation)
+      isSure || !isSetBefore(branch, naming, on: stage, presentation)
     {
       return possible.flatMap { nodes[$0] }.distinct
     }
@@ -141,11 +142,18 @@ extension Assembler {
 
   /// True where code may have set what a presenter's own branch depends on before it presents; phases follow each
   /// other while it is presented.
-  private func isSetBefore(_ branch: Branch, _ naming: Naming, _ presentation: Presentation?) -> Bool {
-    guard presentation != nil, !naming.isOwner, !branch.tellsPhases(evaluator),
-      let place = evaluator.place(branch.subject)
+  private func isSetBefore(
+    _ branch: Branch, _ naming: Naming, on stage: Stage, _ presentation: Presentation?
+  ) -> Bool {
+    guard !branch.tellsPhases(evaluator), let place = evaluator.place(branch.subject)?.base else {
+      return false
+    }
+    if presentation != nil, !naming.isOwner { return index.assigned.contains(place.name) }
+    // In a stack of the layer, what the presenter keeps beside that which presents.
+    guard stage.isStack, let layer = stage.layer?.presentation, !layer.isItem,
+      let driver = evaluator.place(layer.driver)?.base, driver != place
     else { return false }
-    return index.assigned.contains(place.base.name)
+    return driver.owner == place.owner && index.assigned.contains(place.name)
   }
 
   /// True where what a branch depends on is known for sure.

@@ -36,7 +36,8 @@ extension Branch {
 
   /// True where a case or what is shown for it is called after loading, failing or finding nothing.
   func tellsPhases(_ evaluator: Evaluator) -> Bool {
-    if alternatives.flatMap(\.test.caseNames).contains(where: evaluator.isPhase) { return true }
+    let phases = alternatives.flatMap(\.test.caseNames).filter(evaluator.isPhase)
+    if !phases.isEmpty, phases != ["idle"] || !showsOnlyViews(evaluator) { return true }
     if let place = evaluator.place(subject), isYesOrNo, evaluator.isPhase(place.name) { return true }
     return alternatives.contains { alternative in
       // `default: EmptyRouteView()` among routes says what is not known here, not that anything is empty.
@@ -49,6 +50,15 @@ extension Branch {
 }
 
 extension Branch {
+  /// True where each alternative is a view of the app that is called after no phase: a game that is idle has a menu.
+  private func showsOnlyViews(_ evaluator: Evaluator) -> Bool {
+    alternatives.count > 1
+      && alternatives.allSatisfy { alternative in
+        let views = alternative.content.chosenViews
+        return views.count == 1 && !views.contains(where: evaluator.isPhase)
+      }
+  }
+
   /// The types of the app's views of which this shows one.
   var chosenViews: Set<DeclaredType> {
     alternatives.reduce(into: []) { $0.formUnion($1.content.chosenViews) }

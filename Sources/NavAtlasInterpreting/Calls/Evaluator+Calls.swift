@@ -127,6 +127,7 @@ extension Evaluator {
     if name != "init", case .name("super", _) = base, let value = callInherited(name, call, site, scope) {
       return value
     }
+    forget(base.names?.last)
     if name == "toggle", toggleBound(base, site, scope) { return .unknown }
     var receiver = evaluate(base, scope, expecting: expected)
     if receiver == .unknown, let colour = colour(base, modifiedBy: name, scope) { receiver = colour }

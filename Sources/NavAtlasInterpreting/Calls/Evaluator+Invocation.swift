@@ -172,9 +172,9 @@ extension Evaluator {
     defer { environment = outer }
     let key = CallKey(
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments,
-      environment: environment, assumption: assumption)
-    // What is left of an assumption, `follow` knows.
-    if assumption == nil, let known = calls.result(for: key) { return known }
+      environment: environment, assumption: assumption, memories: memories)
+    // What is left of an assumption, and of what was stored, `follow` knows.
+    if assumption == nil, memories.isEmpty, let known = calls.result(for: key) { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }
@@ -287,7 +287,7 @@ extension Evaluator {
       build(body, scope, into: scope.content)
       return .content(scope.content)
     }
-    return singleValue(body, scope) ?? .oneOf(run(body, scope))
+    return singleValue(body, scope) ?? .oneOf(run(body.returningAssigned, scope))
   }
 
   /// A body that is one expression is that expression's value.

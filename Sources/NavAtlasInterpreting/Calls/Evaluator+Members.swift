@@ -221,6 +221,13 @@ extension Evaluator {
       case .array([]) where object.type.isClass:
         // Nor does a list that is empty to begin with.
         return property(name, of: object.type, receiver: .object(object)) ?? field
+      case .content where object.type.isClass && isMutable(name, object.type):
+        // A view that code exchanges.
+        if case .place(let slot)? = property(name, of: object.type, receiver: .object(object)), slot.keepsView
+        {
+          return .place(slot)
+        }
+        return field
       case .place(let place) where place.type?.isFlagOrCase == true:
         // A copy is changed by itself.
         if !isMutable(name, object.type) { return field }

@@ -16,7 +16,7 @@ extension Evaluator {
     _ parameters: [Parameter], beside given: [String: Value], of type: DeclaredType
   ) -> [String: Value] {
     var constants: [String: Value] = [:]
-    for name in parameters.map(\.name) where given[name] == nil && !index.assigned.contains(name) {
+    for name in parameters.map(\.name) where given[name] == nil && !isSet(name, of: type) {
       guard let member = type.properties[name]?.first, member.declaration.initial != nil,
         member.declaration.attributes.isEmpty || type.isView && member.declaration.isGivenState
       else { continue }
@@ -25,6 +25,12 @@ extension Evaluator {
       if value.isConstant, !value.isArray { constants[name] = value }
     }
     return constants
+  }
+
+  /// True for what code may set after all; what belongs to a view, only the view's own does.
+  private func isSet(_ name: String, of type: DeclaredType) -> Bool {
+    guard index.assigned.contains(name) else { return false }
+    return !type.isView || type.changesItself && index.isAssigned(name, inFilesOf: type)
   }
 
   func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
@@ -42,4 +48,14 @@ extension Evaluator {
 extension Property {
   /// True for the state of a view that whoever makes it may begin with something else.
   fileprivate var isGivenState: Bool { !isFilePrivate && attributes.map(\.name) == ["State"] }
+}
+
+extension DeclaredType {
+  /// True for a structure with an initialiser, or with code that gives another one like it.
+  fileprivate var changesItself: Bool {
+    functions["init"] != nil
+      || functions.values.joined().contains { member in
+        [name, shortName, "Self"].contains(member.declaration.result?.name ?? "")
+      }
+  }
 }

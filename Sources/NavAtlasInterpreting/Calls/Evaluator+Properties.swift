@@ -300,7 +300,7 @@ extension Evaluator {
     let receiver = shared(receiver)
     let key = CallKey(
       function: ObjectIdentifier(member.declaration), receiver: receiver, arguments: [],
-      environment: environment, assumption: assumption)
+      environment: environment, assumption: assumption, memories: memories)
     let property = member.declaration
     let result = resolve(property.type, type, member.file)
     let builders = property.attributes.map(\.name)

@@ -19,16 +19,21 @@ extension Evaluator {
   ) -> CallResult {
     if let known = calls.result(for: key) {
       if let after = stepped.left[key] { assumption = after }
+      if let after = stepped.kept[key] { memories = after }
       return known
     }
     if let open = openContents[key] { return recursion(of: key, open, form) }
     let content = Content(owner: owner, name: name)
     openContents[key] = content
     defer { openContents[key] = nil }
-    let (result, isSettled) = calls.compute(key) {
-      content.clear()
-      return CallResult(value: code(content), content: content)
+    let (result, isSettled) = apart {
+      calls.compute(key) {
+        memories = key.memories
+        content.clear()
+        return CallResult(value: code(content), content: content)
+      }
     }
+    if !key.memories.isEmpty { stepped.kept[key] = memories }
     if key.assumption != nil { stepped.left[key] = assumption }
     if !isSettled { remarks.note(.unsettled, at: site) }
     return result

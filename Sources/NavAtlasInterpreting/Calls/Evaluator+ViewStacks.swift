@@ -14,7 +14,8 @@ extension Evaluator {
     if let position = function.parameters.firstIndex(where: { $0.isView(in: function) }) {
       guard let argument = assignment(of: call, to: function.parameters)[position] else { return nil }
       let shown = evaluate(call.arguments[argument].value, scope, expecting: nil)
-      return perform(LibraryMove(kind: .push, value: shown), site, scope)
+      let kind: LibraryTable.Move = function.exchangesLast ? .replace : .push
+      return perform(LibraryMove(kind: kind, value: shown), site, scope)
     }
     guard takesAway(function, of: type) else { return nil }
     let target = evaluated(call, scope).first?.value
@@ -45,6 +46,14 @@ extension Evaluator {
     return .content(Content(owner: scope.type, items: [.container(.navigationController(content, site))]))
   }
 
+  /// The stack that is shown where such an object's last view is, with the one that it begins with as its root.
+  func viewStackContainer(showing place: Place, _ site: Site) -> NavigationContainer? {
+    guard let owner = index.type(declaredAs: place.owner), owner.keepsViews, isViewStack(owner),
+      case .content(let root) = initialValue(of: place)
+    else { return nil }
+    return .navigationController(root, site)
+  }
+
   private func showsViewStack(_ type: DeclaredType) -> Bool {
     type.stored.contains { property in
       resolve(property.type, type, type.file)?.unwrapped.declaration.map { isViewStack($0) } ?? false
@@ -58,7 +67,8 @@ extension Evaluator {
     let functions = type.functions.values.joined().map(\.declaration)
     let isStack =
       functions.contains { function in function.parameters.contains { $0.isView(in: function) } }
-      && functions.contains { takesAway($0, of: type) } && !keptViews(in: type).isEmpty
+      && functions.contains { takesAway($0, of: type) }
+      && (type.keepsViews || !keptViews(in: type).isEmpty)
     knownViewStacks[type] = isStack
     return isStack
   }
@@ -98,7 +108,20 @@ extension Evaluator {
   }
 }
 
+extension DeclaredType {
+  /// True for `var pages: [AnyView]`.
+  fileprivate var keepsViews: Bool {
+    isClass && stored.contains { $0.type?.name == "Array" && $0.type?.arguments.first?.name == "AnyView" }
+  }
+}
+
 extension Function {
+  /// True for a method that takes the last away to put something else there.
+  fileprivate var exchangesLast: Bool {
+    let called = (code?.statements ?? []).called
+    return called.contains("append") && !called.isDisjoint(with: ["popLast", "removeLast"])
+  }
+
   /// True for a method that by its name leads to the root.
   fileprivate var emptiesAll: Bool { name.lowercased().contains("root") }
 }

@@ -121,7 +121,7 @@ extension Evaluator {
     _ returned: inout [Value]
   ) -> Bool {
     run(
-      scope, { evaluate(subject, scope, expecting: nil) },
+      scope, { asked(subject, scope) },
       then: { value in
         if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
           if let decision = decision(of: subject, scope) {

@@ -64,7 +64,8 @@ extension Evaluator {
 
   private func apply(_ closure: ClosureValue, _ arguments: [Value]) -> CallResult {
     let key = CallKey(
-      function: ObjectIdentifier(closure), receiver: nil, arguments: arguments, assumption: assumption)
+      function: ObjectIdentifier(closure), receiver: nil, arguments: arguments, assumption: assumption,
+      memories: memories)
     let owner = closure.scope.type
     let site = Site(file: closure.scope.file, offset: closure.expression.offset)
     if isTooDeep(at: site) { return CallResult(value: .unknown, content: Content(owner: owner)) }

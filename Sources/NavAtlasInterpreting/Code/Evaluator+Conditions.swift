@@ -26,7 +26,7 @@ extension Evaluator {
     switch condition {
     case .expression(let expression): return decide(expression, scope)
     case .binding(let pattern, let expression):
-      let value = evaluate(expression, scope, expecting: nil)
+      let value = asked(expression, scope)
       bind(pattern, present(value), scope)
       let subject = computedPresence(expression, value, scope) ?? value
       let held = isPresent(value)
@@ -35,7 +35,7 @@ extension Evaluator {
       }
       return (nil, subject, .amount(amount.place, amount.test, plain: .isPresent))
     case .match(let pattern, let expression):
-      let value = evaluate(expression, scope, expecting: nil)
+      let value = asked(expression, scope)
       return (match(pattern, value, scope), value, .patterns([pattern], scope))
     }
   }
@@ -67,8 +67,8 @@ extension Evaluator {
       }
       return (second, other, isAnd ? otherTest : .unknown)
     case .comparison(let left, let right, let isEqual):
-      var value = evaluate(left, scope, expecting: nil)
-      var other = evaluate(right, scope, expecting: type(of: value))
+      var value = asked(left, scope)
+      var other = asked(right, expecting: type(of: value), scope)
       if case .place = other, value.isConstant { (value, other) = (other, value) }
       if case .enumCase(var unresolved) = value, unresolved.type == nil {
         unresolved.type = type(of: other)
@@ -104,7 +104,7 @@ extension Evaluator {
   }
 
   private func decideTruth(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {
-    let value = evaluate(expression, scope, expecting: nil)
+    let value = asked(expression, scope)
     if case .boolean(let truth) = value { return (truth, value, .isTrue) }
     // What a computed flag that was handed on asks.
     if case .place(var place) = value, let test = place.asked.first {

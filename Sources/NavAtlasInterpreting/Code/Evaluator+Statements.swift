@@ -15,7 +15,7 @@ extension Evaluator {
   func run(_ body: [Statement], _ scope: Scope, _ returned: inout [Value]) -> Bool {
     // Local functions can be called before they are declared.
     for case .function(let function) in body { declare(function, scope) }
-    return run(body[...], scope, &returned)
+    return apart { run(body[...], scope, &returned) }
   }
 
   /// What is reached only where something holds of a path stands in a part of its own.

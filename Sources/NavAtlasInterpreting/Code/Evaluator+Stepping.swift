@@ -13,6 +13,8 @@ extension Evaluator {
   struct SteppedCode {
     /// What calls left of what was assumed.
     var left: [CallKey: Assumption?] = [:]
+    /// What is still stored after calls of what was.
+    var kept: [CallKey: [Memory]] = [:]
     /// What each code stores that it asks for, too.
     var targets: [ObjectIdentifier: [Expression]] = [:]
     /// What views choose by.

@@ -41,7 +41,7 @@ struct ModalPresentation: SourceIdiom {
       kind: kind, driver: shownWhile(call) ?? call.driver(driver), handler: handler,
       isItem: !Self.flags.contains { call.argument($0) != nil },
       site: call.site,
-      owner: call.scope.type, onDismiss: call.labeled("onDismiss").map { call.content($0) })
+      owner: call.scope.type, onDismiss: call.onDismiss.map { call.content($0) })
     return call.adding(.presentation(presentation), to: base)
   }
 
@@ -63,6 +63,14 @@ struct ModalPresentation: SourceIdiom {
       let place = call.evaluator.asked(by: condition, call.scope)
     else { return nil }
     return .customBinding([place], setter: nil)
+  }
+}
+
+extension ModifierCall {
+  /// What is done once it is closed: `sheet(isPresented: $isShown) { load() } content: { Form() }`.
+  fileprivate var onDismiss: Value? {
+    if let labeled = labeled("onDismiss") { return labeled }
+    return labeled("content") == nil ? nil : trailing.first { $0.label == nil }?.value
   }
 }
 

@@ -13,6 +13,8 @@ extension Evaluator {
       _ = evaluate(expression, scope, expecting: nil)
       return
     }
+    var remembers = false
+    defer { if !remembers { forget(target.names?.last) } }
     if assignAssumed(expression, to: target, site, scope) { return }
     if case .tuple(let parts) = target { return assign(expression, toEach: parts, site, scope) }
     if loosen(listWithPart: target, scope) {
@@ -101,6 +103,9 @@ extension Evaluator {
         .effect(Effect(operation: assignment(of: value, to: place, scope), place: place, site: site)))
       writeParts(of: value, in: place, at: site, scope)
       observe(place, value, site, scope)
+      observeWholes(of: place, value, site, scope)
+      remembers = destinations.count == 1
+      if remembers { remember(value, at: place) }
     }
   }
 
@@ -376,7 +381,7 @@ extension DeclaredType {
 
 extension Scope {
   /// True for a parameter through which a function or closure writes.
-  fileprivate func isInout(_ name: String) -> Bool {
+  func isInout(_ name: String) -> Bool {
     name == "$0" || root.function?.parameters.contains { $0.name == name && $0.isInout } == true
   }
 }

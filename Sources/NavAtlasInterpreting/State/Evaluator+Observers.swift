@@ -33,6 +33,26 @@ extension Evaluator {
     }
   }
 
+  /// Runs the observers of a structure, or of one that it is a part of, as a part of it is written. O(levels).
+  func observeWholes(of part: Place, _ value: Value, _ site: Site, _ scope: Scope) {
+    for (whole, value) in wholes(of: part, value) { observe(whole, value, site, scope) }
+  }
+
+  /// The structures that a place is a part of, from the inside out, each with what is known of it as the part is written.
+  package func wholes(of part: Place, _ value: Value) -> [(place: Place, value: Value)] {
+    var found: [(place: Place, value: Value)] = []
+    var (name, value) = (part.name, value)
+    for whole in part.via.map(\.base) {
+      guard let type = whole.type, type.name != "Optional", let structure = type.declaration,
+        structure.isPlain, structure.properties[name] != nil
+      else { break }
+      value = .object(object(structure, [name: value]))
+      name = whole.name
+      found.append((whole, value))
+    }
+    return found
+  }
+
   private func property(at place: Place) -> (DeclaredType, DeclaredType.Member<Property>)? {
     if place.isOfDefaults { return observedDefault(place.name) }
     guard let owner = index.type(declaredAs: place.owner),
