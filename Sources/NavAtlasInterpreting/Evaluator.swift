@@ -391,13 +391,11 @@ package final class Evaluator {
       add(apply(value, to: [], at: site), to: content, at: site)
     } else if let controller = controller(value) {
       content.items.append(.view(controller, site))
+    } else if let choice = choice(ofControllers: value, owner: owner, at: site) {
+      content.items.append(.branch(choice))
     } else {
       add(value, to: content, at: site)
     }
     return content
-  }
-
-  package func resolve(_ type: TypeReference?, _ context: DeclaredType?, _ file: Int) -> StaticType? {
-    type.map { index.resolve($0, in: context, file: file) }
   }
 }

@@ -169,8 +169,17 @@ extension Assembler {
   private func post(_ name: String, _ object: Value, _ site: Site, _ action: Action) {
     guard trialMoves == nil else { return }
     posted.insert(name)
-    for (handler, frame) in drivers.notifications[name] ?? []
-    where frame.stage.isOfSameApp(as: action.frame.stage) {
+    let observers = drivers.notifications[name] ?? []
+    let hearsItself =
+      action.frame.node != nil
+      && observers.contains { $0.1.node == action.frame.node && $0.0.content.owner?.isView == true }
+    for (handler, frame) in observers where frame.stage.isOfSameApp(as: action.frame.stage) {
+      // Of several screens pushed on a stack that observe the same, the one on top hears what it posts.
+      if hearsItself, frame.node != action.frame.node, frame.role == .pushed,
+        frame.stage === action.frame.stage, handler.content.owner?.isView == true
+      {
+        continue
+      }
       let content = evaluator.content(of: handler, given: object)
       // The screens of one stack may all post by the same code.
       let poster =

@@ -104,7 +104,9 @@ final class Reductions {
         guard seen.insert(received).inserted else { continue }
         let reduction = reductions.reduction(received, isOfPart: isOfPart)
         add(reduction, received, reductions)
-        for next in reduction.sent + reduction.answers + answers(to: received, reductions) {
+        for next in reduction.sent + reduction.answers
+          + answers(to: received, reductions, isMeant: level == 0)
+        {
           follow(next, feature, origin, reductions, within: holder, inside: inside, level + 1)
         }
         for embedding in reductions.embeddings.of(feature)
@@ -120,13 +122,18 @@ final class Reductions {
     }
 
     /// What a feature answers to an action that the one around it sends to it: `.task { .child(.refresh) }`.
-    private mutating func answers(to received: Received, _ reductions: Reductions) -> [Value] {
+    ///
+    /// - Parameter isMeant: True for what a view sends: to whatever feature it names. What features hand on to each other
+    ///   is followed into one inside, and into what that presents.
+    private mutating func answers(to received: Received, _ reductions: Reductions, isMeant: Bool) -> [Value] {
       guard let handed = reductions.handedDown(received), seen.insert(handed.received).inserted else {
         return []
       }
       let reduction = reductions.reduction(handed.received, isOfPart: false)
       add(reduction, handed.received, reductions)
-      return reduction.sent.map(handed.wrap)
+      let further =
+        isMeant || handed.isPresented ? answers(to: handed.received, reductions, isMeant: isMeant) : []
+      return (reduction.sent + further).map(handed.wrap)
     }
 
     private mutating func add(_ reduction: Reduction, _ received: Received, _ reductions: Reductions) {
@@ -142,19 +149,33 @@ final class Reductions {
   }
 
   /// The part of an action that the feature inside receives, and how what that sends looks again.
-  private func handedDown(_ received: Received) -> (received: Received, wrap: (Value) -> Value)? {
+  private func handedDown(_ received: Received)
+    -> (received: Received, isPresented: Bool, wrap: (Value) -> Value)?
+  {
     let feature = received.feature
-    guard case .enumCase(let outer) = received.action, let inner = outer.payload.first,
+    guard case .enumCase(let outer) = received.action, var inner = outer.payload.first,
       let actions = index.nested("Action", in: feature).declaration,
       let written = actions.enumCase(outer.name)?.payload.first?.type
     else { return nil }
-    let type = index.resolve(written, in: actions, file: actions.file)
+    var type = index.resolve(written, in: actions, file: actions.file)
+    var wrapper: EnumValue?
+    // `.form(.presented(.save))`
+    if type.name == "PresentationAction" || type.name == "PresentationActionOf" {
+      guard case .enumCase(let presented) = inner.value, presented.name == "presented",
+        let shown = presented.payload.first, let part = type.arguments.first
+      else { return nil }
+      (wrapper, inner, type) = (presented, shown, part)
+    }
     guard !type.isOfElements, let child = index.feature(of: type), child !== feature else { return nil }
     return (
-      Received(feature: child, action: inner.value),
-      { value in
-        var answer = outer
-        answer.payload = [LabeledValue(label: inner.label, value: value)]
+      Received(feature: child, action: inner.value), wrapper != nil,
+      { [inner, wrapper] value in
+        var (answer, value) = (outer, value)
+        if var presented = wrapper {
+          presented.payload = [LabeledValue(label: inner.label, value: value)]
+          value = .enumCase(presented)
+        }
+        answer.payload = [LabeledValue(label: wrapper == nil ? inner.label : nil, value: value)]
         return .enumCase(answer)
       }
     )

@@ -75,9 +75,13 @@ extension Assembler {
     let elsewhere = set == nil ? controls(besides: attached, of: branch, asked, on: stage) : []
     guard let place = set ?? (elsewhere.isEmpty ? nil : asked), !isOfForm(choice, by: place, among: parts)
     else { return nil }
-    let tabs = branch.alternatives.filter(\.content.isSubstantial).map {
-      NavigationContainer.Part(
-        key: $0.test.key, content: $0.content, site: $0.content.items.first?.site ?? branch.site)
+    let first = initialAlternative(branch, [:])
+    let tabs = branch.alternatives.indices.filter { branch.alternatives[$0].content.isSubstantial }.map {
+      let (test, content) = (branch.alternatives[$0].test, branch.alternatives[$0].content)
+      // What is shown for anything else is shown for what is there at first.
+      let key = test.key ?? ($0 == first ? evaluator.initialValue(of: asked) : nil)
+      return NavigationContainer.Part(
+        key: key, content: content, site: content.items.first?.site ?? branch.site)
     }
     let container = NavigationContainer(
       kind: .tabs(selection: .place(place)), parts: tabs, site: branch.site)

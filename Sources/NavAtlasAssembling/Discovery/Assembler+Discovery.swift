@@ -39,7 +39,8 @@ extension Assembler {
     case .link(let link): act(.link(link, selection: leaf.selection), leaf, frame)
     case .effects(let effects):
       if !await(dialog: leaf, effects, frame) { act(.effects(effects), leaf, frame) }
-    case .tag(let value): if let place = leaf.selection { act(.select(place, value), leaf, frame) }
+    case .tag(let value):
+      if let place = leaf.selection { act(.select(place, evaluator.anyCase(value)), leaf, frame) }
     case .handler(let handler): handle(handler, leaf, frame)
     case .selection(let place, let site):
       if let column = frame.stage.leadingColumn, drivers.isNew(site, column.split, .selection) {

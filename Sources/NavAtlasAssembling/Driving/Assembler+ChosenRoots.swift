@@ -6,10 +6,26 @@ extension Assembler {
   func branches(
     of rootSwitch: Drivers.RootSwitch, for value: Value, beside: [Place: Value] = [:]
   ) -> [ScreenNode] {
+    chosen(of: rootSwitch, for: value).map { self.branch($0, of: rootSwitch, beside: beside) } ?? []
+  }
+
+  /// Shows what one of several pages of a column is about: `selection.kind` of what a list selects.
+  func branches(chosenBy part: Place, of value: Value, in split: Stage) -> [ScreenNode] {
+    let switches = (drivers.switches[part] ?? []).filter { $0.stage.chain.contains { $0 === split } }
+    let known: Value? = if case .object(let whole) = value { whole.fields[part.name] } else { nil }
+    return switches.flatMap { rootSwitch in
+      if let known, known.isConstant { return branches(of: rootSwitch, for: known) }
+      let alternatives = rootSwitch.branch.alternatives
+      return alternatives.indices.filter { alternatives[$0].content.visuals().contains(where: \.holdsView) }
+        .flatMap { branch($0, of: rootSwitch) }
+    }
+  }
+
+  private func branch(
+    _ chosen: Int, of rootSwitch: Drivers.RootSwitch, beside: [Place: Value] = [:]
+  ) -> [ScreenNode] {
     let alternatives = rootSwitch.branch.alternatives
-    guard let chosen = chosen(of: rootSwitch, for: value),
-      alternatives[chosen].content.showsOrActs(on: rootSwitch.stage)
-    else { return [] }
+    guard alternatives[chosen].content.showsOrActs(on: rootSwitch.stage) else { return [] }
     let isOwner =
       rootSwitch.isOwner
       && (rootSwitch.branch.hasInline || hosts(of: rootSwitch.branch, on: rootSwitch.stage).contains(chosen))

@@ -29,6 +29,9 @@ extension Assembler {
     guard level < Self.layerLimit, let opening = stage.layer?.presentation,
       let below = presenters[opening.site], !below.isEmpty
     else { return false }
-    return below.allSatisfy { $0.node == root || isShown(root, under: $0.stage, level + 1) }
+    return below.allSatisfy { frame in
+      frame.node == root || frame.role == .pushed && frame.stage.isStack && frame.stage.roots == [root]
+        || isShown(root, under: frame.stage, level + 1)
+    }
   }
 }

@@ -176,6 +176,10 @@ extension Assembler {
     for value in value.alternatives {
       if switches.isEmpty {
         if isHandedOn(from: place, to: next) { continue }
+        if let parts = drivers.parts[place] {
+          nodes += parts.flatMap { branches(chosenBy: $0, of: value, in: split) }
+          if !nodes.isEmpty { continue }
+        }
         nodes += roots(of: next, besideListOf: place, in: split.children[column], action)
       } else {
         for rootSwitch in switches { nodes += branches(of: rootSwitch, for: value) }
@@ -222,7 +226,8 @@ extension Assembler {
       let nodes =
         shown
         .filter {
-          $0 != action.frame.node && !isThere($0, for: value, action.frame.stage)
+          $0 != action.frame.node
+            && !isThere($0, for: rootSwitch.branch.names(value) ? value : .unknown, action.frame.stage)
             && !isGround($0, of: action.frame.stage, inside: rootSwitch.stage)
         }
       // What sets a root by itself says which of several is launched; it does not come back to the only one.

@@ -68,6 +68,8 @@ final class Drivers {
   @exclusivity(unchecked) var presentations: [Place: PresentationList] = [:]
   @exclusivity(unchecked) var stacks: [Place: [Stage]] = [:]
   @exclusivity(unchecked) var switches: [Place: [RootSwitch]] = [:]
+  /// The parts that decide what is shown, by the structures that they are parts of.
+  var parts: [Place: [Place]] = [:]
   /// Branches of columns that exchange no screen for another: they only say what stands there for no selection.
   var standIns: [Place: [RootSwitch]] = [:]
   @exclusivity(unchecked) var tabs: [Place: [Stage]] = [:]

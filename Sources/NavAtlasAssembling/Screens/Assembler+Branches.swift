@@ -13,7 +13,7 @@ extension Assembler {
         modified, on: stage, role, naming, extras: extras + hints, presentation: presentation,
         level: level + 1)
     }
-    var branch = branch
+    var branch = role == .root && stage.isOfWindow ? branch.unframed : branch
     if isPhases(branch, on: stage, naming) {
       notePhases(of: Content(owner: naming.owner, items: [.branch(branch)]))
       guard let separated = separated(branch) else {
@@ -130,9 +130,12 @@ extension Assembler {
       role == .root
         ? presentation == nil || exchangesInLayer(branch, naming, on: stage)
         : role == .pushed && !steps.isEmpty && branch.holdsContainer(self),
-      let place = evaluator.place(branch.subject)?.base,
+      let subject = evaluator.place(branch.subject), case let place = subject.base,
       drivers.isNew(branch.site, stage, .rootSwitch)
     else { return }
+    for whole in subject.via where drivers.parts[whole.base]?.contains(place) != true {
+      drivers.parts[whole.base, default: []].append(place)
+    }
     drivers.switches[place, default: []].append(
       .init(
         branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, givers: naming.around,

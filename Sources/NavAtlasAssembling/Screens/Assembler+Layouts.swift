@@ -160,6 +160,7 @@ extension Assembler {
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.
   func exchangesScreens(_ branch: Branch, on stage: Stage) -> Bool {
     if stage.isColumn, branch.showsOneInPlace { return false }
+    let branch = stage.isOfWindow ? branch.unframed : branch
     if branch.showsSeveral || branch.alternatives.count(where: { isScreen($0.content) }) > 1 { return true }
     let bars = tabBars(of: branch, on: stage).count
     return bars > 1

@@ -78,6 +78,14 @@ extension Content {
   }
 }
 
+extension Branch {
+  /// True for a case that an alternative is written for.
+  func names(_ value: Value) -> Bool {
+    guard case .enumCase(let value) = value else { return false }
+    return alternatives.contains { $0.test.caseNames.contains(value.name) }
+  }
+}
+
 extension Branch.Test {
   fileprivate var caseNames: [String] {
     switch self {

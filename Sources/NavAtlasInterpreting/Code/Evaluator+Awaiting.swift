@@ -9,7 +9,9 @@ extension Evaluator {
   func hear(_ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope) -> Bool {
     guard let sequence, sequence.offset > 0 else { return false }
     let aside = Scope(in: scope, content: Content(owner: scope.type))
-    let awaited = evaluate(sequence, aside, expecting: nil).alternatives.compactMap { publisher($0) }
+    // `for await stage in session.$stage.values`
+    let source = if case .member(let base, "values", _) = sequence { base } else { sequence }
+    let awaited = evaluate(source, aside, expecting: nil).alternatives.compactMap { publisher($0) }
     // Whoever posts a notification that is awaited, it is answered over whatever is there.
     guard !awaited.isEmpty, awaited.allSatisfy({ $0.owner != NotificationName.center }) else { return false }
     let site = Site(file: scope.file, offset: sequence.offset)

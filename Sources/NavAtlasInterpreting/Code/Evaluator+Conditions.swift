@@ -51,7 +51,15 @@ extension Evaluator {
     case .negation(let inner):
       let (held, value, test) = decide(inner, scope)
       return (held.map { !$0 }, value, test.negated)
-    case .logical(let left, let right, let isAnd):
+    case .logical, .call:
+      if let (subject, wanted) = expression.oneOf {
+        let value = asked(subject, scope)
+        let patterns = wanted.map { Pattern.expression($0) }
+        return (matchAny(patterns, value, scope), value, .patterns(patterns, scope))
+      }
+      guard case .logical(let left, let right, let isAnd) = expression else {
+        return decideTruth(expression, scope)
+      }
       let (first, value, test) = decide(left, scope)
       // What one side decides alone.
       if let first, first != isAnd { return (first, value, test) }

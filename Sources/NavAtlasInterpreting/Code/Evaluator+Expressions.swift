@@ -283,7 +283,9 @@ extension Evaluator {
     recorder?.note(name, of: declaration)
     let members = index.members(named: name, of: declaration)
     if members.enumCase != nil { return .enumCase(EnumValue(type: type, name: name)) }
-    if name == "allCases", !declaration.cases.isEmpty {
+    // All cases are what an enumeration says that they are, or else all of them.
+    if name == "allCases", !declaration.cases.isEmpty, !members.staticProperties.contains(where: \.isWritten)
+    {
       return .array(
         declaration.cases.filter { $0.payload.isEmpty }.map {
           .enumCase(EnumValue(type: type, name: $0.name))
@@ -323,5 +325,12 @@ extension Expression {
   /// `step.rawValue`
   fileprivate var isRawValue: Bool {
     if case .member(_, "rawValue", _) = self { true } else { false }
+  }
+}
+
+extension DeclaredType.Member<Property> {
+  /// True for what is declared with a value, or with code for it.
+  fileprivate var isWritten: Bool {
+    declaration.initial != nil || declaration.getterCode?.statements.isEmpty == false
   }
 }

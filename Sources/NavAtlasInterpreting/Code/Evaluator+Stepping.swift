@@ -101,6 +101,9 @@ extension Evaluator {
     return found
   }
 
+  /// True for a name by which some view chooses what it shows.
+  func isChosenByViews(_ name: String) -> Bool { chosenNames[name] != nil }
+
   private var chosenNames: [String: Set<Int>] {
     let names = stepped.chosenNames ?? index.chosenNames
     stepped.chosenNames = names

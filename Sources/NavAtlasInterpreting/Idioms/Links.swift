@@ -7,7 +7,8 @@ struct Links: SourceIdiom {
 
   func construct(_ call: ConstructorCall) -> Value? {
     if call.name == "NavigationLinkStore" { return storeLink(call) }
-    if let value = call.argument("value") ?? call.argument("state") {
+    if let given = call.argument("value") ?? call.argument("state") {
+      let value = call.evaluator.anyCase(given)
       var items: [Item] = [.link(ValueLink(value: value, site: call.site, label: title(call)))]
       items += label(call, except: nil).items
       return .content(Content(owner: call.scope.type, items: [link(items, call)]))

@@ -16,7 +16,8 @@ extension Evaluator {
             from: .place(place))
         else { continue }
         let given = whole.fields[name] ?? beginning(of: member, whole.type)
-        if given.mayDrive(as: part.type) || member.declaration.beginsAsFlag && given != .unknown {
+        let isChosen = given.isConstant && isChosenByViews(name)
+        if isChosen || given.mayDrive(as: part.type) || member.declaration.beginsAsFlag && given != .unknown {
           scope.content.items.append(.effect(Effect(operation: .set(given), place: part, site: site)))
         }
         if level < Self.nestedParts { writeParts(of: given, in: part, at: site, scope, level: level + 1) }

@@ -115,3 +115,12 @@ extension Content {
     }
   }
 }
+
+extension Evaluator {
+  /// One of several controllers, of which nobody knows which one it is: `isKnown ? Shelf() : Gate()`.
+  func choice(ofControllers value: Value, owner: DeclaredType?, at site: Site) -> Branch? {
+    guard case .choice(let values) = value, values.allSatisfy({ controller($0) != nil }) else { return nil }
+    let each = values.map { Branch.Alternative(test: .unknown, content: content($0, owner: owner, at: site)) }
+    return Branch(subject: .unknown, alternatives: each, site: site)
+  }
+}

@@ -23,6 +23,17 @@ extension Evaluator {
     ])
   }
 
+  /// Each case of a plain enumeration, for an element of which nobody knows which one it is.
+  package func anyCase(_ element: Value) -> Value {
+    guard case .typed(let type) = element, let cases = type.declaration?.cases, cases.count > 1,
+      cases.count <= Self.listedCases, cases.allSatisfy(\.payload.isEmpty)
+    else { return element }
+    return .oneOf(cases.map { .enumCase(EnumValue(type: type, name: $0.name)) })
+  }
+
+  /// Of more it says little that it is one of them.
+  private static let listedCases = 12
+
   /// All keys, or all values, of what has a dictionary's type.
   func keysOrValues(_ name: String, of type: StaticType?) -> Value? {
     guard let entry = type?.entry, name == "keys" || name == "values" else { return nil }

@@ -1,7 +1,12 @@
 package import NavAtlasProgram
-import NavAtlasSourceReading
+package import NavAtlasSourceReading
 
 extension Evaluator {
+  /// The type that is written in a place in the source.
+  package func resolve(_ type: TypeReference?, _ context: DeclaredType?, _ file: Int) -> StaticType? {
+    type.map { index.resolve($0, in: context, file: file) }
+  }
+
   /// What is known of a value's type.
   package func type(of value: Value) -> StaticType? {
     switch value {
