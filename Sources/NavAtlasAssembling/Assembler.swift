@@ -103,6 +103,8 @@ final class Assembler {
   var barsElsewhere: [Site: [Controls.Setting]] = [:]
   /// What the pages of a choice have in common, which is asked for whenever the choice is shown.
   var knownPages: [PagesKey: [Controls.Setting]] = [:]
+  /// What the alternatives of root choices are taken for.
+  var rootContents: [Content: Content] = [:]
   var knownDeciders: [Content: Decider] = [:]
   var decidedStacks: [DecidedStack: Content] = [:]
   /// The choices that columns are about, by what those show.

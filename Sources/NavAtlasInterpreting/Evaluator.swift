@@ -83,6 +83,7 @@ package final class Evaluator {
   var collecting: Set<ObjectIdentifier> = []
   var knownConformers: [DeclaredType: [DeclaredType]] = [:]
   var knownAssignees: Assignees?
+  var knownLaunchCode: [DeclaredType.Member<Function>]?
   var assignedAtFirst: [DeclaredType: [String: [FirstAssignment]]] = [:]
   var knownServices: Services?
   private(set) lazy var handedDependencies = HandedDependencies(index)

@@ -13,7 +13,7 @@ extension Assembler {
         modified, on: stage, role, naming, extras: extras + hints, presentation: presentation,
         level: level + 1)
     }
-    var branch = role == .root && stage.isOfWindow ? branch.unframed : branch
+    var branch = role == .root && stage.isOfWindow ? rootChoice(branch) : branch
     if isPhases(branch, on: stage, naming) {
       notePhases(of: Content(owner: naming.owner, items: [.branch(branch)]))
       guard let separated = separated(branch) else {

@@ -119,7 +119,17 @@ extension Assembler {
   func isPassing(_ layer: Visual) -> Bool {
     if layer.isAtTimes || layer.isIndicator || layer.isGraphic { return true }
     guard case .view(let view) = layer.kind, !view.type.takesContent else { return false }
-    return showsAtTimes(evaluator.body(of: view), 0)
+    return showsAtTimes(evaluator.body(of: view), 0) || view.type.isNotice && doesNothing(view)
+  }
+
+  /// True for a view without any control, such as one that moves in with a text and out again.
+  private func doesNothing(_ view: ObjectValue) -> Bool {
+    summarizer.leaves(of: evaluator.body(of: view)).allSatisfy { leaf in
+      switch leaf.kind {
+      case .presentation, .link, .effects, .handler, .registration, .selection, .nestedStack, .stored: false
+      case .view, .choice, .inert, .tag, .identity, .trait: true
+      }
+    }
   }
 
   /// What cannot be told, as with a view of UIKit's, is there all the time.
@@ -160,7 +170,7 @@ extension Assembler {
   /// True for a choice between screens: views, or a tab bar of the app's own and a view.
   func exchangesScreens(_ branch: Branch, on stage: Stage) -> Bool {
     if stage.isColumn, branch.showsOneInPlace { return false }
-    let branch = stage.isOfWindow ? branch.unframed : branch
+    let branch = stage.isOfWindow ? rootChoice(branch) : branch
     if branch.showsSeveral || branch.alternatives.count(where: { isScreen($0.content) }) > 1 { return true }
     let bars = tabBars(of: branch, on: stage).count
     return bars > 1
@@ -352,5 +362,14 @@ extension Leaf {
     case .selection(let selected, _): selected == place
     default: false
     }
+  }
+}
+
+extension DeclaredType {
+  /// True for what says by its name that it comes and goes over everything: `ToastView`, `BannerOverlay`.
+  fileprivate var isNotice: Bool {
+    let name = shortName.lowercased()
+    return ["toast", "snackbar", "banner", "hud", "overlay", "spinner", "loading"].contains(
+      where: name.contains)
   }
 }

@@ -62,8 +62,27 @@ extension Evaluator {
       walk.follow(
         maker.declaration.code?.statements ?? [], in: maker.file, makers.count == 1 ? .always : .perhaps)
     }
+    if owner.isClass, owner.hasStaticProperties {
+      for start in launchCode { walk.followLaunch(start.declaration.code?.statements ?? [], in: start.file) }
+    }
     assignedAtFirst[owner] = walk.found
     return walk.found
+  }
+}
+
+extension Evaluator {
+  /// What runs before an app shows anything: its initialiser and what its delegate does as it launches. O(types), once.
+  private var launchCode: [DeclaredType.Member<Function>] {
+    if let knownLaunchCode { return knownLaunchCode }
+    let found = index.types.flatMap { type -> [DeclaredType.Member<Function>] in
+      if type.conforms(to: "App") { return type.functions["init"] ?? [] }
+      guard type.isClass else { return [] }
+      return (type.functions["application"] ?? []).filter { member in
+        member.declaration.parameters.contains { $0.label == "didFinishLaunchingWithOptions" }
+      }
+    }
+    knownLaunchCode = found
+    return found
   }
 }
 
@@ -79,8 +98,24 @@ private struct FirstAssignments {
   let owner: DeclaredType
   var found: [String: [Evaluator.FirstAssignment]] = [:]
   private var called: Set<Called> = []
+  /// True in code of the app's launch, which names the type: `Session.shared.begin()`.
+  private var isLaunch = false
 
   init(owner: DeclaredType) { self.owner = owner }
+
+  /// Follows what an app's launch does with the one object that a static property keeps.
+  mutating func followLaunch(_ statements: [Statement], in file: Int) {
+    isLaunch = true
+    follow(statements, in: file, .always)
+    isLaunch = false
+  }
+
+  /// The member of the object that a name in its own code, or in the app's launch, stands for.
+  private func member(_ names: [String]?) -> String? {
+    guard let names else { return nil }
+    if isLaunch { return names.count == 3 && names[0] == owner.shortName ? names[2] : nil }
+    return names.count == 1 || names.count == 2 && names[0] == "self" ? names.last : nil
+  }
 
   mutating func follow(_ statements: [Statement], in file: Int, _ time: Time) {
     var time = time
@@ -116,19 +151,19 @@ private struct FirstAssignments {
   private mutating func note(
     _ value: Expression, assignedTo target: Expression, in file: Int, _ time: Time
   ) {
-    guard let names = target.names, names.count == 1 || names.count == 2 && names[0] == "self",
-      var name = names.last
-    else { return }
+    guard var name = member(target.names) else { return }
     if name.hasPrefix("_") { name.removeFirst() }
     found[name, default: []].append(.init(value: value, file: file, time: time))
   }
 
   private mutating func follow(_ call: Call, in file: Int, _ time: Time) {
-    guard let names = call.callee.names, names.count == 1 || names.count == 2 && names[0] == "self",
-      let name = names.last, name != "init", let functions = owner.functions[name],
+    guard let name = member(call.callee.names), name != "init", let functions = owner.functions[name],
       called.insert(Called(name: name, isLater: time == .later)).inserted
     else { return }
     let time = time == .always && functions.count > 1 ? .perhaps : time
+    let outer = isLaunch
+    isLaunch = false
+    defer { isLaunch = outer }
     for function in functions {
       follow(function.declaration.code?.statements ?? [], in: function.file, time)
     }
@@ -154,5 +189,12 @@ extension Value {
     case .enumCase(let state): state.payload.isEmpty
     default: false
     }
+  }
+}
+
+extension DeclaredType {
+  /// True where one object may be kept for all: `static let shared = Session()`.
+  fileprivate var hasStaticProperties: Bool {
+    properties.values.contains { $0.contains { $0.declaration.isStatic } }
   }
 }
