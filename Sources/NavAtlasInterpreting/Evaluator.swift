@@ -317,12 +317,6 @@ package final class Evaluator {
     return content
   }
 
-  /// Follows a view builder: every view that a statement makes is shown.
-  func build(_ body: [Statement], _ scope: Scope, into content: Content) {
-    let returned = run(body.returningAssigned, scope)
-    for value in returned { add(value, to: content, at: Site(file: scope.file, offset: 0)) }
-  }
-
   /// Shows a value, if it is something to show.
   package func add(_ value: Value, to content: Content, at site: Site) {
     switch value {

@@ -56,7 +56,7 @@ extension Assembler {
   }
 
   /// True where a view is a screen, or a part of one.
-  private func shows(_ view: DeclaredType, _ frame: Frame) -> Bool {
+  func shows(_ view: DeclaredType, _ frame: Frame) -> Bool {
     guard let node = frame.node else { return false }
     return node.type === view || summarizer.views(shownIn: frame.content).contains(view)
   }

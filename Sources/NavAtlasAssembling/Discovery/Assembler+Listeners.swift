@@ -70,16 +70,11 @@ extension Assembler {
       guard !views.isEmpty else { continue }
       let hearers = frames.filter { frame in frame.node?.type.map(views.contains) ?? false }
       // A view hears where it is shown.
-      let own = hearers.filter { shows(listener.owner, $0) }
+      let own = hearers.filter { frame in listener.owner.map { $0.isView && shows($0, frame) } ?? false }
       for frame in own.isEmpty ? hearers : own {
         hear(listener, position, [.unknown], at: place, frame, [], nil)
       }
     }
-  }
-
-  private func shows(_ view: DeclaredType?, _ frame: Frame) -> Bool {
-    guard let view, view.isView else { return false }
-    return frame.node?.type === view || summarizer.views(shownIn: frame.content).contains(view)
   }
 
   /// True for functions that make views: they show nothing before somebody asks them to.

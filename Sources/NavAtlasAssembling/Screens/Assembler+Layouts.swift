@@ -118,8 +118,9 @@ extension Assembler {
   /// and for a ground.
   func isPassing(_ layer: Visual) -> Bool {
     if layer.isAtTimes || layer.isIndicator || layer.isGraphic { return true }
-    guard case .view(let view) = layer.kind, !view.type.takesContent else { return false }
-    return showsAtTimes(evaluator.body(of: view), 0) || view.type.isNotice && doesNothing(view)
+    guard case .view(let view) = layer.kind else { return false }
+    if view.type.isNotice, doesNothing(view) { return true }
+    return !view.type.takesContent && showsAtTimes(evaluator.body(of: view), 0)
   }
 
   /// True for a view without any control, such as one that moves in with a text and out again.
@@ -362,14 +363,5 @@ extension Leaf {
     case .selection(let selected, _): selected == place
     default: false
     }
-  }
-}
-
-extension DeclaredType {
-  /// True for what says by its name that it comes and goes over everything: `ToastView`, `BannerOverlay`.
-  fileprivate var isNotice: Bool {
-    let name = shortName.lowercased()
-    return ["toast", "snackbar", "banner", "hud", "overlay", "spinner", "loading"].contains(
-      where: name.contains)
   }
 }

@@ -110,7 +110,16 @@ extension Evaluator {
   }
 }
 
+extension DeclaredType {
+  /// True for what says by its name that it comes and goes over everything: `ToastView`, `BannerOverlay`.
+  var isNotice: Bool { shortName.words.contains(where: String.notices.contains) }
+}
+
 extension String {
+  fileprivate static let notices: Set<String> = [
+    "toast", "snackbar", "banner", "overlay", "spinner", "loading",
+  ]
+
   /// True for a name with a word of loading in it: `isLoading`, `failed`, `EmptyFeedView`.
   fileprivate var isPhase: Bool {
     words.contains { Self.phases.contains($0) }
@@ -131,7 +140,7 @@ extension String {
   private static let layouts: Set<String> = ["list", "grid", "table", "gallery", "mosaic"]
 
   /// The words of a name in camel case, in lower case.
-  private var words: [String] {
+  fileprivate var words: [String] {
     var words: [String] = []
     var previousIsUpper = true
     for character in self {

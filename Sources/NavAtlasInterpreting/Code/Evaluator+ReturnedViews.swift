@@ -1,5 +1,13 @@
+import NavAtlasSourceReading
+
 /// Functions that return views from the branches of a `switch` or `if`, in place of building them.
 extension Evaluator {
+  /// Follows a view builder: every view that a statement makes is shown.
+  func build(_ body: [Statement], _ scope: Scope, into content: Content) {
+    let returned = run(body.returningAssigned, scope)
+    for value in returned { add(value, to: content, at: Site(file: scope.file, offset: 0)) }
+  }
+
   /// Returns the views that alternatives return as one that the subject chooses.
   ///
   /// - Parameter starts: how much was returned before each alternative.

@@ -379,13 +379,6 @@ extension DeclaredType {
   package var isPlain: Bool { kind == .structure && !isBuilt && !conforms(to: "ViewModifier") }
 }
 
-extension Scope {
-  /// True for a parameter through which a function or closure writes.
-  func isInout(_ name: String) -> Bool {
-    name == "$0" || root.function?.parameters.contains { $0.name == name && $0.isInout } == true
-  }
-}
-
 extension ObjectValue {
   /// True for an object that was made with a closure.
   fileprivate func keepsClosure(_ name: String) -> Bool {

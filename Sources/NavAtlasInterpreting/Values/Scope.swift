@@ -153,6 +153,11 @@ extension Scope {
     }
     unset.formUnion(branch.unset)
   }
+
+  /// True for a parameter through which a function or closure writes.
+  func isInout(_ name: String) -> Bool {
+    name == "$0" || root.function?.parameters.contains { $0.name == name && $0.isInout } == true
+  }
 }
 
 extension Value {
