@@ -330,6 +330,9 @@ package final class Evaluator {
       }
     case .typed(let type) where type.declaration?.isView == true && type.declaration?.kind != .interface:
       if let view = type.declaration { content.items.append(.view(object(view), site)) }
+    case .place(let place) where place.keepsViewOfCases:
+      guard let view = place.type?.unwrapped.declaration else { break }
+      content.items.append(.view(object(view, [Self.itself: value], at: site), site))
     case .place(let place):
       // A view that an object keeps.
       if let view = place.type?.declaration, view.isView, view.kind == .structure {
@@ -392,5 +395,13 @@ package final class Evaluator {
       add(value, to: content, at: site)
     }
     return content
+  }
+}
+
+extension Place {
+  /// True for one of the cases of an enumeration that is a view itself.
+  var keepsViewOfCases: Bool {
+    guard let view = type?.unwrapped.declaration else { return false }
+    return view.isView && view.kind == .enumeration
   }
 }

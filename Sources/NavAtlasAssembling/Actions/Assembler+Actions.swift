@@ -245,8 +245,9 @@ extension Assembler {
     (1...3).contains(type.cases.count)
       && type.cases.allSatisfy { each in
         guard each.payload.count == 1 else { return false }
-        let data = evaluator.resolve(each.payload[0].type, type, type.file)?.unwrapped.declaration
-        return data?.kind == .structure || data?.isClass == true
+        let data = evaluator.resolve(each.payload[0].type, type, type.file)?.unwrapped
+        guard let declaration = data?.declaration else { return data?.isPlainData == true }
+        return declaration.kind == .structure || declaration.isClass
       }
   }
 

@@ -6,6 +6,7 @@ import NavAtlasSourceReading
 extension Assembler {
   /// Effects one after the other: several on one path are one move.
   func perform(_ effects: [Effect], _ action: Action) {
+    let effects = effects.map(evaluator.decoded)
     var position = 0
     var known: [Place: Value] = [:]
     var isEmptied = false

@@ -128,7 +128,7 @@ extension Assembler {
     var content = evaluator.content(
       evaluator.apply(handler, to: arguments, at: site), owner: handler.owner, at: site)
     if case .object(let object) = value { content = decided(content, by: object.routes()) }
-    content = decided(content, by: known)
+    content = decided(content.destinationInLayout ?? content, by: known)
     noteBlank(content, for: value, at: site)
     if !value.isDetermined || content.isAnyRoute, isUndecided(content, by: value) {
       undecided = value

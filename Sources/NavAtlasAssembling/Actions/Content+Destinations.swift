@@ -1,6 +1,15 @@
 import NavAtlasInterpreting
 
 extension Content {
+  /// The choice between screens that a layout is around: what hangs on the layout hangs on whichever is chosen.
+  var destinationInLayout: Content? {
+    guard let branch = layoutSwitch(), branch.presenter == nil else { return nil }
+    let shown = branch.alternatives.map(\.content).filter(\.isSubstantial)
+    guard shown.count > 1, shown.allSatisfy({ $0.onlyView != nil }) else { return nil }
+    let around = extrasAroundSwitch { $0.isAtTimes }
+    return Content(owner: owner, name: name, items: extras() + around + [.branch(branch)])
+  }
+
   /// One choice that is written as several `if`s beside each other, each for one screen: what a destination is asked
   /// for is one of them. Elsewhere these may be parts of one screen.
   var destinationBranch: Branch? {

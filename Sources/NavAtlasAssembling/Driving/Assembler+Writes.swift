@@ -158,7 +158,11 @@ extension Assembler {
   private func removes(_ content: Content) -> Bool {
     summarizer.leaves(ofReaction: content).allSatisfy { leaf in
       guard case .effects(let effects) = leaf.kind else { return false }
-      return effects.allSatisfy(\.operation.removes)
+      return effects.allSatisfy { effect in
+        guard case .set(.none) = effect.operation else { return effect.operation.removes }
+        // What is nil at once shows no sheet any more.
+        return effect.place.map { drivers.presentations[$0.base] == nil } ?? true
+      }
     }
   }
 

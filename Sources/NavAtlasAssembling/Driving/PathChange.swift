@@ -35,11 +35,17 @@ struct PathChange {
     case .insert(let value): append([value])
     case .set(.array(let values)): steps = values.isEmpty ? [.removeAll] : [.replaceAll(values)]
     case .setElement(let value): steps.append(.replaceLast(value))
-    case .removeLast(let count?): steps.append(.remove(count))
+    case .removeLast(let count?): remove(count)
     case .removeLast(nil), .removeAll: steps.append(.removeAll)
     case .popTo(let value): steps.append(.popTo(value))
     default: break
     }
+  }
+
+  /// One after the other, they take away as many as all together.
+  private mutating func remove(_ count: Int) {
+    guard case .remove(let before)? = steps.last else { return steps.append(.remove(count)) }
+    steps[steps.count - 1] = .remove(before + count)
   }
 
   /// Semantics 5.1: remove and append is `replace`, empty and append is `setPath`, several appends are `pushMany`.

@@ -349,7 +349,8 @@ extension Value {
       !values.isEmpty && values.allSatisfy { $0.isViewLike(evaluator) }
     case .typed(let type):
       type.declaration.map { $0.isView } ?? ["View", "AnyView", "Content"].contains(type.name)
-    case .place(let place): place.keepsView && evaluator.isKeptInObject(place)
+    case .place(let place):
+      place.keepsViewOfCases || place.keepsView && evaluator.isKeptInObject(place)
     default: false
     }
   }

@@ -80,9 +80,10 @@ extension Evaluator {
     }
   }
 
-  /// The case of a raw value that is written: `Route(rawValue: "home")`.
+  /// The case of a raw value that is written, `Route(rawValue: "home")`, or any one for what comes from elsewhere.
   private func rawCase(of type: StaticType, _ declaration: DeclaredType, _ given: [ArgumentValue]) -> Value? {
-    guard given.count == 1, given[0].label == "rawValue", given[0].value.isConstant else { return nil }
+    guard given.count == 1, given[0].label == "rawValue" else { return nil }
+    guard given[0].value.isConstant else { return anyCase(.typed(type)) }
     let cases = declaration.cases.map { EnumValue(type: type, name: $0.name) }
     guard !cases.isEmpty, cases.allSatisfy({ rawValue(of: $0) != nil }) else { return nil }
     return cases.first { rawValue(of: $0) == given[0].value }.map { .enumCase($0) } ?? Value.none

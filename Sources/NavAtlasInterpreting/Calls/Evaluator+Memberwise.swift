@@ -22,7 +22,10 @@ extension Evaluator {
       else { continue }
       let value = initialValue(member, type)
       // A list that is written empty stands for what would be there.
-      if value.isConstant, !value.isArray { constants[name] = value }
+      guard value.isConstant, !value.isArray else { continue }
+      // A view's code sets the parts of what it keeps.
+      if case .object = value, !member.declaration.attributes.isEmpty { continue }
+      constants[name] = value
     }
     return constants
   }

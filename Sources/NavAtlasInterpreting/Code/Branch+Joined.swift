@@ -4,7 +4,7 @@ import NavAtlasSourceReading
 /// Choices by several things at once: `if hasSeenIntro && isSignedIn { Home() } else if hasSeenIntro { Login() } …`.
 extension Branch.Test {
   /// No app asks more.
-  private static let partLimit = 4
+  fileprivate static let partLimit = 4
 
   var isJoined: Bool { if case .joined = self { true } else { false } }
 
@@ -24,13 +24,14 @@ extension Branch.Test {
       default: parts.append((subject, test))
       }
     }
+    parts = parts.withoutRepetition
     let places = parts.compactMap { part in
       if case .place(let place) = part.subject, !part.test.isUnknown { place.base } else { nil }
     }
     guard places.count == parts.count, Set(places).count == parts.count, parts.count <= partLimit else {
       return plain
     }
-    return .joined(parts, isAnd: isAnd, plain: plain)
+    return parts.count == 1 ? plain : .joined(parts, isAnd: isAnd, plain: plain)
   }
 
   private var isUnknown: Bool { if case .unknown = self { true } else { false } }
@@ -55,15 +56,22 @@ extension Branch {
   /// Of the others nothing is known then: that all hold may show the first alternative, and what is left of the second.
   package var byParts: (first: Branch, others: [Branch])? {
     guard let joined, alternatives.count == 2 else { return nil }
-    let branches = joined.parts.indices.map { choice(by: $0, joined.parts, joined.isAnd) }
-    return branches.contains(where: \.waits) ? nil : (branches[0], Array(branches.dropFirst()))
+    // Who loads goes nowhere.
+    let parts = joined.parts.filter { !Self.waits($0.subject) }
+    guard !parts.isEmpty, parts.count == joined.parts.count || joined.isAnd else { return nil }
+    let branches = parts.indices.map { choice(by: $0, parts, joined.isAnd) }
+    return (branches[0], Array(branches.dropFirst()))
   }
 
-  /// True where it asks whether something is being loaded: who loads goes nowhere.
-  private var waits: Bool {
+  private static let waiting = [
+    "load", "fetch", "busy", "progress", "processing", "authenticating", "checking", "loggingin", "signingin",
+  ]
+
+  /// True for what says whether something is being loaded.
+  private static func waits(_ subject: Value) -> Bool {
     guard case .place(let place) = subject else { return false }
     let name = place.base.name.lowercased()
-    return ["load", "fetch", "busy", "progress", "processing"].contains { name.contains($0) }
+    return Self.waiting.contains { name.contains($0) }
   }
 
   private func choice(by position: Int, _ parts: [(subject: Value, test: Test)], _ isAnd: Bool) -> Branch {
@@ -71,14 +79,8 @@ extension Branch {
     var (shown, hidden) = (alternatives[0].content, alternatives[1].content)
     if isAnd {
       let left = hidden.assuming(part.subject, part.test)
-      if left !== hidden {
-        let either = Branch(
-          subject: .unknown,
-          alternatives: [.init(test: .unknown, content: shown), .init(test: .otherwise, content: left)],
-          site: site)
-        shown = Content(owner: hidden.owner, items: [.branch(either)])
-      }
       let others = parts.indices.filter { $0 != position }
+      if left !== hidden { shown = shown.shown(where: others.map { parts[$0] }, orElse: left, inside(position)) }
       hidden = others.reduce(hidden.assuming(part.subject, part.test.negated)) {
         $0.assuming(parts[$1].subject, parts[$1].test)
       }
@@ -91,19 +93,73 @@ extension Branch {
       ],
       site: Site(file: site.file, offset: site.offset + Offset(position)))
   }
+
+  /// The place of what one of the choices asks after its own question.
+  private func inside(_ position: Int) -> Site {
+    Site(file: site.file, offset: site.offset + Offset((position + 1) * Test.partLimit))
+  }
 }
 
 extension Content {
+  /// This where all of some tests hold, and something else where one does not.
+  fileprivate func shown(
+    where parts: [(subject: Value, test: Branch.Test)], orElse other: Content, _ site: Site
+  ) -> Content {
+    parts.enumerated().reversed().reduce(self) { shown, each in
+      let (position, part) = each
+      let branch = Branch(
+        subject: part.subject,
+        alternatives: [
+          .init(test: part.test, content: shown), .init(test: part.test.opposite, content: other),
+        ], site: Site(file: site.file, offset: site.offset + Offset(position)))
+      return Content(owner: other.owner, items: [.branch(branch)])
+    }
+  }
+
   /// What is shown of it where something is known to hold.
   fileprivate func assuming(_ subject: Value, _ test: Branch.Test) -> Content {
     let shown = visuals()
     guard shown.count == 1, case .branch(let branch) = shown[0].kind, branch.presenter == nil,
       branch.alternatives.count == 2
     else { return self }
+    if let joined = branch.joined { return branch.assuming(subject, test, joined) ?? self }
     let asked = branch.byAmount ?? branch
-    guard asked.joined == nil, asked.subject == subject,
+    guard asked.subject == subject,
       let isSame = asked.alternatives[0].test.isSame(as: test)
     else { return self }
     return branch.alternatives[isSame ? 0 : 1].content
+  }
+}
+
+extension Branch {
+  /// What is left of several questions at once where the answer to one is known; nil where it asks something else.
+  fileprivate func assuming(
+    _ subject: Value, _ test: Test, _ joined: (parts: [(subject: Value, test: Test)], isAnd: Bool)
+  ) -> Content? {
+    let answers = joined.parts.map { $0.subject == subject ? $0.test.isSame(as: test) : nil }
+    if answers.contains(!joined.isAnd) { return alternatives[joined.isAnd ? 1 : 0].content }
+    let rest = zip(joined.parts, answers).filter { $0.1 == nil }.map(\.0)
+    if rest.count == joined.parts.count { return nil }
+    guard let first = rest.first else { return alternatives[joined.isAnd ? 0 : 1].content }
+    let left =
+      rest.count == 1 ? first.test : Test.joined(rest, isAnd: joined.isAnd, plain: first.test.plain)
+    let branch = Branch(
+      subject: first.subject,
+      alternatives: [
+        .init(test: left, content: alternatives[0].content),
+        .init(test: left.opposite, content: alternatives[1].content),
+      ], site: site)
+    return Content(owner: alternatives[1].content.owner, items: [.branch(branch)])
+  }
+}
+
+extension [(subject: Value, test: Branch.Test)] {
+  /// Each question once: `if needsLogin, let server` where `needsLogin` asks for the server, too.
+  fileprivate var withoutRepetition: Self {
+    reduce(into: []) { kept, part in
+      if !kept.contains(where: { $0.subject == part.subject && $0.test.isSame(as: part.test) == true }) {
+        kept.append(part)
+      }
+    }
   }
 }

@@ -8,6 +8,12 @@ extension Evaluator {
     _ returned: inout [Value]
   ) -> Bool {
     if otherwise.isEmpty, then.store(whatDiffersIn: conditions) { return run(then, scope, &returned) }
+    if otherwise.isEmpty, then.take(whatIsThereBy: conditions) {
+      let (content, asked) = (scope.content, storageConditions(where: conditions, scope))
+      let start = content.items.count
+      defer { if !asked.isEmpty { content.separate(from: start, under: asked) } }
+      return run(then, scope, &returned)
+    }
     let held = Scope(in: scope)
     return run(
       scope, { decide(conditions, held) },
@@ -222,25 +228,5 @@ extension Branch.Test {
       .joined(parts.map { ($0.subject, $0.test.negated) }, isAnd: !isAnd, plain: plain.negated)
     default: opposite
     }
-  }
-}
-
-extension [Statement] {
-  /// True for `if step != next { step = next }`, which leaves what the assignment alone leaves.
-  fileprivate func store(whatDiffersIn conditions: [Condition]) -> Bool {
-    guard count == 1, conditions.count == 1,
-      case .expression(.comparison(let asked, let wanted, isEqual: false)) = conditions[0],
-      case .expression(.assignment(let target, let value, _)) = self[0],
-      let path = asked.writtenPath, path == target.writtenPath
-    else { return false }
-    return wanted.isSame(as: value)
-  }
-}
-
-extension Expression {
-  /// True for the same name or case.
-  fileprivate func isSame(as other: Expression) -> Bool {
-    if case .implicitMember(let name, _) = self, case .implicitMember(name, _) = other { return true }
-    return writtenPath != nil && writtenPath == other.writtenPath
   }
 }

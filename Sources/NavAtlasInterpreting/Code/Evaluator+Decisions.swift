@@ -150,7 +150,7 @@ extension Evaluator {
     for value in values {
       let part = Content(owner: content.owner)
       scope.content = part
-      let inner = narrowed(scope, where: subject, is: value)
+      let inner = Scope(in: narrowed(scope, where: subject, is: value))
       ends = runChoice(value, alternatives, site, inner, &returned) && ends
       if part.endsBlank { content.endsBlank = true }
       shown.append(.init(test: .equals(value), content: part))

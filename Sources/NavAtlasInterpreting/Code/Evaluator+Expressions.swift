@@ -46,7 +46,7 @@ extension Evaluator {
       assign(value, to: target, Site(file: scope.file, offset: offset), scope)
       return .unknown
     case .coalescing(let first, let second):
-      let value = evaluate(first, scope, expecting: expected)
+      let value = restored(evaluate(first, scope, expecting: expected), by: first)
       if case .array(let made) = value, first.maps {
         // What an optional's `map` makes, where the optional is not known.
         let other = evaluate(second, scope, expecting: expected)
@@ -321,7 +321,22 @@ extension Expression {
   }
 }
 
+extension Evaluator {
+  /// What was kept as a raw value, and has another case to fall back to, is not known: it says what comes first.
+  private func restored(_ value: Value, by expression: Expression) -> Value {
+    guard expression.isOfRawValue, case .choice = value else { return value }
+    return type(of: value).map { .typed($0) } ?? value
+  }
+}
+
 extension Expression {
+  /// `Tab(rawValue: kept)`
+  fileprivate var isOfRawValue: Bool {
+    guard case .call(let call) = self, call.arguments.count == 1, call.arguments[0].label == "rawValue"
+    else { return false }
+    return true
+  }
+
   /// `step.rawValue`
   fileprivate var isRawValue: Bool {
     if case .member(_, "rawValue", _) = self { true } else { false }

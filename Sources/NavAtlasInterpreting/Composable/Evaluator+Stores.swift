@@ -179,12 +179,17 @@ extension Evaluator {
   ) -> Value {
     let seen = viewState(of: type, feature).map { Value.object($0) }
     let state = Value.typed(index.nested("State", in: feature))
-    guard case .member(let store, _, let offset) = call.callee, let getter = call.arguments.first?.value
+    guard case .member(let store, _, let offset) = call.callee, let getter = call.arguments.first
     else {
       return .unknown
     }
     var places: [Place] = []
-    switch getter {
+    switch getter.value {
+    // All that a store observes: `viewStore.binding(send: …)`.
+    case _ where getter.label == "send":
+      let aside = Scope(in: scope, content: Content(owner: scope.type))
+      let all = evaluate(.member(store, "state", offset), aside, expecting: nil)
+      places = place(all).map { [$0] } ?? []
     case .keyPath(_, let names):
       let name = names.first.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
       let declaration = index.nested("State", in: feature).declaration

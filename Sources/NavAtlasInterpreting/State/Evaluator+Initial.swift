@@ -253,5 +253,6 @@ extension Expression {
 }
 
 extension DeclaredType {
-  fileprivate var isDecoded: Bool { conforms(to: "Codable") || conforms(to: "Decodable") }
+  /// True for what may come from elsewhere: a server, a file.
+  var isDecoded: Bool { conforms(to: "Codable") || conforms(to: "Decodable") }
 }

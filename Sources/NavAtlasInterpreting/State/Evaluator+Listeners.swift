@@ -118,7 +118,8 @@ extension Evaluator {
   /// Notes the functions that a case is made with, for those who call them once they have it.
   func listen(toPayloadOf value: EnumValue) {
     guard let type = value.type?.unwrapped.declaration, type.kind == .enumeration else { return }
-    for (position, part) in value.payload.enumerated() {
+    // What is shown is called by nobody.
+    for (position, part) in value.payload.enumerated() where !part.value.isContent {
       listen(to: payloadPlace(value.name, position, of: type, nil), part.value)
     }
   }

@@ -96,7 +96,9 @@ extension SyntaxReducer {
     if name == "self" {
       return value.names.map { .type(TypeReference(name: $0.joined(separator: "."))) } ?? value
     }
-    if !isInitialising, value.names?.first?.hasPrefix("$") == true { facts.assigned.insert(name) }
+    if !isInitialising, value.names?.first?.hasPrefix("$") == true || value.isBindable {
+      facts.assigned.insert(name)
+    }
     return .member(value, name, offset)
   }
 
@@ -325,5 +327,13 @@ extension Expression {
   /// True for `String(…)`: with nothing around it, a string that it is put into is the same.
   fileprivate var isText: Bool {
     if case .call(let call) = self, case .name("String", _) = call.callee { true } else { false }
+  }
+}
+
+extension Expression {
+  /// True for `Bindable(model)`, whose parts others may set.
+  fileprivate var isBindable: Bool {
+    guard case .call(let call) = self else { return false }
+    return call.callee.calledName == "Bindable"
   }
 }
