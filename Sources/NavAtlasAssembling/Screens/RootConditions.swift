@@ -35,6 +35,15 @@ extension Assembler {
     return body()
   }
 
+  /// What has to hold besides for a choice of several that are made at once.
+  func conditions(assumedBy branch: Branch) -> [RootCondition] {
+    branch.assumed.compactMap { part in
+      evaluator.place(part.subject).map {
+        RootCondition(place: $0.base, test: part.test, site: branch.site, answer: 0)
+      }
+    }
+  }
+
   /// False where an action leaves in storage what shows another root than the one that a choice is about.
   func isAsked(_ rootSwitch: Drivers.RootSwitch, after action: Action) -> Bool {
     let written = action.written

@@ -45,6 +45,10 @@ extension Branch.Test {
     case (.isTrue, .isFalse), (.isFalse, .isTrue), (.isPresent, .isAbsent), (.isAbsent, .isPresent),
       (.isEmpty, .not(.isEmpty)), (.not(.isEmpty), .isEmpty):
       false
+    case (.equals(let value), .equals(let other)), (.not(.equals(let value)), .not(.equals(let other))):
+      value == other ? true : nil
+    case (.equals(let value), .not(.equals(let other))), (.not(.equals(let value)), .equals(let other)):
+      value == other ? false : nil
     default: nil
     }
   }
@@ -77,21 +81,36 @@ extension Branch {
   private func choice(by position: Int, _ parts: [(subject: Value, test: Test)], _ isAnd: Bool) -> Branch {
     let part = parts[position]
     var (shown, hidden) = (alternatives[0].content, alternatives[1].content)
+    var assumed: [(subject: Value, test: Test)] = []
     if isAnd {
+      let others = parts.indices.filter { $0 != position }.map { parts[$0] }
       let left = hidden.assuming(part.subject, part.test)
-      let others = parts.indices.filter { $0 != position }
-      if left !== hidden { shown = shown.shown(where: others.map { parts[$0] }, orElse: left, inside(position)) }
-      hidden = others.reduce(hidden.assuming(part.subject, part.test.negated)) {
-        $0.assuming(parts[$1].subject, parts[$1].test)
-      }
+      let (without, restsOnOthers) = shownWithout(position, parts)
+      // What is asked first leads to what is asked next; that was answered where the next one is.
+      let isAskedLater = restsOnOthers && !parts.indices.allSatisfy { shownWithout($0, parts).restsOnOthers }
+      if left !== hidden, !isAskedLater { shown = shown.shown(where: others, orElse: left, inside(position)) }
+      if restsOnOthers { assumed = others }
+      hidden = without
     }
     // Each is told from the others by its place.
-    return Branch(
+    var branch = Branch(
       subject: part.subject,
       alternatives: [
         .init(test: part.test, content: shown), .init(test: part.test.opposite, content: hidden),
       ],
       site: Site(file: site.file, offset: site.offset + Offset(position)))
+    branch.assumed = assumed
+    return branch
+  }
+
+  /// What is there where one part does not hold and all others do, and whether it is theirs to decide.
+  private func shownWithout(_ position: Int, _ parts: [(subject: Value, test: Test)])
+    -> (content: Content, restsOnOthers: Bool)
+  {
+    let without = alternatives[1].content.assuming(parts[position].subject, parts[position].test.negated)
+    let others = parts.indices.filter { $0 != position }
+    let shown = others.reduce(without) { $0.assuming(parts[$1].subject, parts[$1].test) }
+    return (shown, shown !== without)
   }
 
   /// The place of what one of the choices asks after its own question.
@@ -110,7 +129,8 @@ extension Content {
       let branch = Branch(
         subject: part.subject,
         alternatives: [
-          .init(test: part.test, content: shown), .init(test: part.test.opposite, content: other),
+          .init(test: part.test, content: shown),
+          .init(test: part.test.opposite, content: other.assuming(part.subject, part.test.negated)),
         ], site: Site(file: site.file, offset: site.offset + Offset(position)))
       return Content(owner: other.owner, items: [.branch(branch)])
     }

@@ -135,12 +135,15 @@ extension Evaluator {
           }
           return runEach(of: values, subject, alternatives, site, scope, &returned)
         }
-        return runChoice(value, alternatives, site, scope, &returned)
+        return runChoice(
+          value, alternatives, told: questions(askedBy: subject, scope), site, scope, &returned)
       })
   }
 
+  /// - Parameter told: what each part of a tuple asks for, where it is written as questions.
   func runChoice(
-    _ value: Value, _ alternatives: [Alternative], _ site: Site, _ scope: Scope, _ returned: inout [Value]
+    _ value: Value, _ alternatives: [Alternative], told: [Question?] = [], _ site: Site, _ scope: Scope,
+    _ returned: inout [Value]
   ) -> Bool {
     var branches: [Branch.Alternative] = []
     var ends = true
@@ -162,8 +165,9 @@ extension Evaluator {
           test: alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner),
           content: inner.content, ends: alternativeEnds))
     }
+    branches.fallThrough(wherePassedBy: cases, site)
     if branches.isEmpty { scope.content.endsBlank = true }
-    if returned.count == starts.first, let chain = chain(of: cases, branches, by: value, site) {
+    if returned.count == starts.first, let chain = chain(of: cases, branches, by: value, told, site) {
       addBranch(chain, to: scope.content)
       return ends
     }
@@ -227,6 +231,40 @@ extension Branch.Test {
     case .joined(let parts, let isAnd, let plain):
       .joined(parts.map { ($0.subject, $0.test.negated) }, isAnd: !isAnd, plain: plain.negated)
     default: opposite
+    }
+  }
+}
+
+extension [Branch.Alternative] {
+  /// What is shown by a case with a `where` that may not hold is that, or what the next case for the same shows.
+  fileprivate mutating func fallThrough(wherePassedBy cases: [Alternative], _ site: Site) {
+    for position in indices.dropLast().reversed() where cases[position].hasGuard {
+      let content = self[position].content
+      let next = self.indices.dropFirst(position + 1).first { cases[$0].mayFollow(cases[position]) }
+      guard let next, content.holdsViews, self[next].content.holdsViews else { continue }
+      let either = Branch(
+        subject: .unknown,
+        alternatives: [
+          .init(test: .unknown, content: content), .init(test: .otherwise, content: self[next].content),
+        ], site: Site(file: site.file, offset: cases[position].offset))
+      self[position].content = Content(owner: content.owner, items: [.branch(either)])
+    }
+  }
+}
+
+extension Alternative {
+  /// True for a case that is asked for what another one has matched.
+  fileprivate func mayFollow(_ other: Alternative) -> Bool {
+    patterns.isEmpty
+      || !Set(patterns.compactMap(\.caseName)).isDisjoint(with: other.patterns.compactMap(\.caseName))
+  }
+}
+
+extension Pattern {
+  fileprivate var caseName: String? {
+    switch self {
+    case .enumCase(_, let name, _), .expression(.implicitMember(let name, _)): name
+    default: nil
     }
   }
 }

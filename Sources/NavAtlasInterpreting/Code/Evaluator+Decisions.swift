@@ -52,7 +52,7 @@ extension Evaluator {
     case .choice(let subject, let alternatives, let offset):
       return decision(
         among: alternatives, rest, evaluate(subject, scope, expecting: nil),
-        Site(file: scope.file, offset: offset), scope, &left)
+        questions(askedBy: subject, scope), Site(file: scope.file, offset: offset), scope, &left)
     default: return nil
     }
   }
@@ -81,10 +81,11 @@ extension Evaluator {
   }
 
   private func decision(
-    among alternatives: [Alternative], _ rest: ArraySlice<Statement>, _ value: Value, _ site: Site,
-    _ scope: Scope, _ left: inout Int
+    among alternatives: [Alternative], _ rest: ArraySlice<Statement>, _ value: Value, _ told: [Question?],
+    _ site: Site, _ scope: Scope, _ left: inout Int
   ) -> Decision? {
     var decisions: [(test: Branch.Test, decision: Decision)] = []
+    var cases: [Alternative] = []
     for alternative in reachable(alternatives, type(of: value)) {
       guard !alternative.hasGuard else { return nil }
       let inner = Scope(in: scope)
@@ -92,9 +93,11 @@ extension Evaluator {
       if matched == false { continue }
       guard let found = decision(of: alternative.body + rest, inner, &left) else { return nil }
       if matched == true, decisions.isEmpty { return found }
+      cases.append(alternative)
       decisions.append(
         (alternative.patterns.isEmpty ? .otherwise : .patterns(alternative.patterns, inner), found))
     }
+    if let chain = chain(of: cases, decisions.map(\.decision), by: value, told, site) { return chain }
     return decisions.isEmpty ? nil : .question(value, decisions, site)
   }
 

@@ -241,6 +241,8 @@ package struct Branch {
   var amount: (place: Value, tests: [Test])?
   /// What all, or what of several, has to hold for the first alternative: see ``byParts``.
   package private(set) var joined: (parts: [(subject: Value, test: Test)], isAnd: Bool)?
+  /// What holds besides where this is one choice of several that are made at once.
+  package var assumed: [(subject: Value, test: Test)] = []
 
   package init(subject: Value, alternatives: [Alternative], site: Site, presenter: String? = nil) {
     (self.subject, self.alternatives, self.site, self.presenter) = (subject, alternatives, site, presenter)
