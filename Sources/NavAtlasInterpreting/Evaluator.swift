@@ -63,6 +63,8 @@ package final class Evaluator {
   var fillsOwnWindows = false
   /// The objects that were appended to arrays of what they inherit from or conform to.
   var keptElements: [Place: [Value]] = [:]
+  /// Who has looked into arrays that may get more elements.
+  var listAsks = ListAsks()
   /// What is in lists that code writes out; empty where that says nothing.
   var knownLists: [Place: [Value]] = [:]
   /// The coordinators that are kept somewhere with navigation controllers made for them.

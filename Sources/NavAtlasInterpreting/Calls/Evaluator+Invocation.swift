@@ -174,7 +174,7 @@ extension Evaluator {
       function: ObjectIdentifier(function), receiver: receiver, arguments: arguments,
       environment: environment, assumption: assumption, memories: memories)
     // What is left of an assumption, and of what was stored, `follow` knows.
-    if assumption == nil, memories.isEmpty, let known = calls.result(for: key) { return known }
+    if assumption == nil, memories.isEmpty, let known = knownResult(of: key) { return known }
     var result = resolve(function.result, owner, member.file)
     // `Self` is the type that is asked, which may be one that inherits or conforms.
     if function.result?.name == "Self", case .type(let type)? = receiver { result = type }

@@ -17,7 +17,7 @@ extension Evaluator {
     _ key: CallKey, giving form: ResultForm, _ owner: DeclaredType?, _ name: String?, at site: Site,
     _ code: (Content) -> Value
   ) -> CallResult {
-    if let known = calls.result(for: key) {
+    if let known = knownResult(of: key) {
       if let after = stepped.left[key] { assumption = after }
       if let after = stepped.kept[key] { memories = after }
       return known
@@ -26,6 +26,7 @@ extension Evaluator {
     let content = Content(owner: owner, name: name)
     openContents[key] = content
     defer { openContents[key] = nil }
+    let asked = listAsks.count
     let (result, isSettled) = apart {
       calls.compute(key) {
         memories = key.memories
@@ -33,6 +34,7 @@ extension Evaluator {
         return CallResult(value: code(content), content: content)
       }
     }
+    if listAsks.count != asked { listAsks.askers[key] = listAsks.elements }
     if !key.memories.isEmpty { stepped.kept[key] = memories }
     if key.assumption != nil { stepped.left[key] = assumption }
     if !isSettled { remarks.note(.unsettled, at: site) }

@@ -42,6 +42,9 @@ package final class FixpointMemo<Key: Hashable, Result> {
     return kept[key]
   }
 
+  /// Computes it again where it is asked for next.
+  func forget(_ key: Key) { kept[key] = nil }
+
   func isOpen(_ key: Key) -> Bool { levels[key] != nil }
 
   /// What an open computation gave in the round before, nil in the first; who asks depends on it.

@@ -4,6 +4,24 @@ import NavAtlasSourceReading
 /// Objects in an array whose elements are of a base class or a protocol, as a coordinator's children: each is known by
 /// what was appended.
 extension Evaluator {
+  /// What calls found in such arrays counts only as long as nothing more comes into one.
+  struct ListAsks {
+    /// How many objects were noted.
+    var elements = 0
+    /// How often code asked for some.
+    var count = 0
+    /// The calls whose results rest on what was noted by then.
+    var askers: [CallKey: Int] = [:]
+  }
+
+  /// What a call gave before; nil where it looked into an array that may have more in it now.
+  func knownResult(of key: CallKey) -> CallResult? {
+    guard !listAsks.askers.isEmpty, let elements = listAsks.askers[key] else { return calls.result(for: key) }
+    listAsks.count += 1
+    if elements != listAsks.elements { calls.forget(key) }
+    return calls.result(for: key)
+  }
+
   /// How many objects are remembered for one array; with more of them an element is any of its type.
   private static let keptLimit = 8
 
@@ -16,6 +34,7 @@ extension Evaluator {
         continue
       }
       keptElements[place.base, default: []].append(.object(object))
+      listAsks.elements += 1
     }
   }
 
@@ -34,7 +53,9 @@ extension Evaluator {
 
   /// What is in such an array; nil where that is not known.
   func keptElements(of array: Value) -> [Value]? {
-    guard case .place(let place) = array, let known = keptElements[place.base], known.count <= Self.keptLimit
+    guard case .place(let place) = array else { return nil }
+    if let element = place.type?.element?.declaration, isFamily(element) { listAsks.count += 1 }
+    guard let known = keptElements[place.base], known.count <= Self.keptLimit
     else { return nil }
     return known
   }
