@@ -86,7 +86,7 @@ extension Evaluator {
       return modify(receiver, name, call, site, scope)
     }
     // What an extension of a framework's class calls is the class's own where the extension's do not fit.
-    if case .method(let own) = callee, !isMeant(own, call), let receiver = scope.receiver,
+    if case .method(let own) = callee, !isMeant(own, call, scope), let receiver = scope.receiver,
       let value = absentCall(name, receiver, call, site, scope)
     {
       return value
@@ -256,7 +256,7 @@ extension Evaluator {
     }
     if let found = member(name, of: receiver, site, own: nil) {
       let value = method(name, beside: found, of: receiver) ?? found
-      if case .method(let method) = value, isMeant(method, call) {
+      if case .method(let method) = value, isMeant(method, call, scope) {
         return invoke(value, name, call, site, scope, expected)
       }
       if case .closure = value {
@@ -292,12 +292,6 @@ extension Evaluator {
     }
     return sequenceCall(name, receiver, call, site, scope, expected)
       ?? operatorCall(name, receiver, call, site, scope) ?? unknownCall(name, call, site, scope)
-  }
-
-  /// False for a method that the app adds to an absent type where the call can only mean the type's own of that name.
-  private func isMeant(_ method: MethodValue, _ call: Call) -> Bool {
-    guard let owner = method.owner, owner.kind == .addition || owner.isController else { return true }
-    return method.candidates.contains { fits($0.declaration, call) }
   }
 
   // MARK: Arguments

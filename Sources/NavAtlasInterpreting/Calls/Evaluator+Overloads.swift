@@ -237,3 +237,25 @@ extension Function {
     type == "View" || generics.contains { $0.name == type && $0.constraint?.name == "View" }
   }
 }
+
+/// Methods that the app adds to classes whose own are not there.
+extension Evaluator {
+  /// False where the call can only mean what an absent class has by that name.
+  func isMeant(_ method: MethodValue, _ call: Call, _ scope: Scope) -> Bool {
+    if calls(itself: method, call, scope) { return false }
+    guard let owner = method.owner, owner.kind == .addition || owner.isController else { return true }
+    return method.candidates.contains { fits($0.declaration, call) }
+  }
+
+  /// True for a controller's `present(_:animated:)` in one by the same name: it would call itself for ever, but UIKit's
+  /// has an argument more that may be left out.
+  private func calls(itself method: MethodValue, _ call: Call, _ scope: Scope) -> Bool {
+    guard let around = scope.root.function, UIKitControllers().methods.contains(around.name),
+      method.candidates.contains(where: { $0.declaration === around }), fits(around, call)
+    else { return false }
+    switch call.callee {
+    case .name, .member(.name("self", _), _, _): return true
+    default: return false
+    }
+  }
+}

@@ -66,7 +66,9 @@ struct UIKitControllers: SourceIdiom {
       return true
     }
     if let type = call.evaluator.type(of: receiver)?.unwrapped {
-      if let declaration = type.declaration { return declaration.isController }
+      if let declaration = type.declaration {
+        return declaration.isController || isFulfilledByControllers(declaration, call)
+      }
       return type.name.hasSuffix("Controller") || isGeneric(receiver, type.name, call)
     }
     if call.name.hasSuffix("ViewController") || call.name == "performSegue" { return true }
@@ -78,6 +80,16 @@ struct UIKitControllers: SourceIdiom {
     }
     guard case .place(let place) = receiver else { return false }
     return place.name.lowercased().hasSuffix("controller")
+  }
+
+  /// True for a protocol of the app's own that controllers conform to, UIKit's or others.
+  private func isFulfilledByControllers(_ type: DeclaredType, _ call: MethodCall) -> Bool {
+    guard type.kind == .interface else { return false }
+    return call.evaluator.conformers(of: type).contains { conformer in
+      conformer.isController
+        || conformer.kind == .addition && conformer.shortName.hasPrefix("UI")
+          && conformer.shortName.hasSuffix("Controller")
+    }
   }
 
   /// True for what a router keeps that is generic with the kind of its controller.
