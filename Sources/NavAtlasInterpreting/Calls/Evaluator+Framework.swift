@@ -89,6 +89,7 @@ extension Evaluator {
       let operation: Effect.Operation = name == "Toggle" ? .toggle : .edit
       content.items.append(.effect(Effect(operation: operation, place: place, site: site)))
       if let action = boundAction(at: place, site) { content.items.append(action) }
+      observe(place, changedBy: content, site)
     case .customBinding(let places, let setter):
       if let setter { add(apply(setter, to: [.unknown], at: site), to: content, at: site) }
       for place in places {

@@ -67,7 +67,7 @@ struct UIKitControllers: SourceIdiom {
     }
     if let type = call.evaluator.type(of: receiver)?.unwrapped {
       if let declaration = type.declaration {
-        return declaration.isController || isFulfilledByControllers(declaration, call)
+        return declaration.isOfControllers || isFulfilledByControllers(declaration, call)
       }
       return type.name.hasSuffix("Controller") || isGeneric(receiver, type.name, call)
     }
@@ -85,11 +85,7 @@ struct UIKitControllers: SourceIdiom {
   /// True for a protocol of the app's own that controllers conform to, UIKit's or others.
   private func isFulfilledByControllers(_ type: DeclaredType, _ call: MethodCall) -> Bool {
     guard type.kind == .interface else { return false }
-    return call.evaluator.conformers(of: type).contains { conformer in
-      conformer.isController
-        || conformer.kind == .addition && conformer.shortName.hasPrefix("UI")
-          && conformer.shortName.hasSuffix("Controller")
-    }
+    return call.evaluator.conformers(of: type).contains(where: \.isOfControllers)
   }
 
   /// True for what a router keeps that is generic with the kind of its controller.
@@ -209,5 +205,12 @@ extension Evaluator {
     case .typed(let type): type.unwrapped.declaration.flatMap { $0.isController ? object($0) : nil }
     default: nil
     }
+  }
+}
+
+extension DeclaredType {
+  /// True for a controller of the app's own, and for what the app adds to one of UIKit's.
+  fileprivate var isOfControllers: Bool {
+    isController || kind == .addition && shortName.hasPrefix("UI") && shortName.hasSuffix("Controller")
   }
 }

@@ -33,6 +33,13 @@ extension Evaluator {
     }
   }
 
+  /// Runs the observers of what a control changes that some code makes: `SecureField("Code", text: $model.code)`.
+  func observe(_ place: Place, changedBy content: Content, _ site: Site) {
+    let part = Content(owner: content.owner)
+    observe(place, nil, site, Scope(type: content.owner, receiver: nil, file: site.file, content: part))
+    content.items += part.items
+  }
+
   /// Runs the observers of a structure, or of one that it is a part of, as a part of it is written. O(levels).
   func observeWholes(of part: Place, _ value: Value, _ site: Site, _ scope: Scope) {
     for (whole, value) in wholes(of: part, value) { observe(whole, value, site, scope) }
