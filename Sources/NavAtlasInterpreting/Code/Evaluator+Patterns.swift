@@ -24,6 +24,7 @@ extension Evaluator {
       let actual = self.type(of: value)
       let matched = match(inner, actual == nil ? .typed(target) : value, scope)
       guard matched == true, let actual else { return nil }
+      if case .object = value, isOther(value, than: target) { return false }
       if let declaration = actual.declaration, let wanted = target.declaration {
         return declaration === wanted ? true : wanted.kind == .interface || declaration.isClass ? nil : false
       }

@@ -53,6 +53,9 @@ extension Evaluator {
     guard case .type(let reference) = type else { return nil }
     let asked = written(reference, scope)
     if isOther(value, than: asked) { return false }
+    if case .object(let object) = value, object.type.isClass, let wanted = asked.unwrapped.declaration {
+      return wanted.isClass && lineage(of: object.type).contains { $0 === wanted } ? true : nil
+    }
     guard let own = valueType(of: value) else { return nil }
     return own === asked.unwrapped.declaration ? true : nil
   }
