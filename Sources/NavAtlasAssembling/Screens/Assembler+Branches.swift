@@ -36,10 +36,11 @@ extension Assembler {
     if let presenter = branch.presenter {
       return mount(slot: branch, presenter, on: stage, naming.owner, extras, presentation)
     }
+    let asksOn = branch.alternatives[0].content !== whole.alternatives[0].content
+    let answer = initialAnswer(of: whole, naming.known)
     let initial =
-      besides.isEmpty
-      ? initialAlternative(branch, naming.known)
-      : initialAnswer(of: whole, naming.known).map { $0 ? 0 : 1 }
+      besides.isEmpty || asksOn && answer == false
+      ? initialAlternative(branch, naming.known) : answer.map { $0 ? 0 : 1 }
     // A tab may be any of very many screens, but not what a choice in it shows.
     let isRegistry = branch.isRegistry && (naming.isBranch || !stage.chain.contains(where: \.isTab))
     if isRegistry || isOfKnownObject(branch, naming.known), let initial {
@@ -184,8 +185,14 @@ extension Assembler {
 
   /// Whether all, or one, of the things that a choice asks at once hold to begin with; nil where that cannot be told.
   private func initialAnswer(of branch: Branch, _ known: [Place: Value]) -> Bool? {
-    guard let (parts, isAnd) = branch.joined else { return nil }
+    branch.joined.flatMap { initialAnswer(to: $0.parts, $0.isAnd, known) }
+  }
+
+  private func initialAnswer(
+    to parts: [(subject: Value, test: Branch.Test)], _ isAnd: Bool, _ known: [Place: Value]
+  ) -> Bool? {
     let answers = parts.map { part -> Bool? in
+      if case .joined(let inner, let isAnd, _) = part.test { return initialAnswer(to: inner, isAnd, known) }
       guard let place = evaluator.place(part.subject) else { return nil }
       let values = known[place.base]?.alternatives ?? evaluator.initialValues(of: place)
       let answers = Set(values.map { $0.isConstant ? evaluator.holds(part.test, stored: $0) : nil })

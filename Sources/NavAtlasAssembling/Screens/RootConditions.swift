@@ -37,7 +37,7 @@ extension Assembler {
 
   /// What has to hold besides for a choice of several that are made at once.
   func conditions(assumedBy branch: Branch) -> [RootCondition] {
-    branch.assumed.compactMap { part in
+    branch.assumed.filter { !$0.test.isJoined }.compactMap { part in
       evaluator.place(part.subject).map {
         RootCondition(place: $0.base, test: part.test, site: branch.site, answer: 0)
       }

@@ -6,7 +6,7 @@ extension Branch.Test {
   /// No app asks more.
   fileprivate static let partLimit = 4
 
-  var isJoined: Bool { if case .joined = self { true } else { false } }
+  package var isJoined: Bool { if case .joined = self { true } else { false } }
 
   /// True for what asks for one thing, which is no amount.
   var isPlain: Bool { !isJoined && amount == nil }
@@ -19,16 +19,21 @@ extension Branch.Test {
     for (subject, test) in tests {
       switch test {
       case .joined(let inner, let innerIsAnd, _) where innerIsAnd == isAnd: parts += inner
+      // `isIn && (isOpen || !locks)`.
+      case .joined where isAnd: parts.append((subject, test))
       case .joined: return plain
       case .amount(let place, let test, _): parts.append((place, test))
       default: parts.append((subject, test))
       }
     }
     parts = parts.withoutRepetition
-    let places = parts.compactMap { part in
+    let asked = parts.flatMap { part -> [(subject: Value, test: Branch.Test)] in
+      if case .joined(let inner, _, _) = part.test { inner } else { [part] }
+    }
+    let places = asked.compactMap { part in
       if case .place(let place) = part.subject, !part.test.isUnknown { place.base } else { nil }
     }
-    guard places.count == parts.count, Set(places).count == parts.count, parts.count <= partLimit else {
+    guard places.count == asked.count, Set(places).count == asked.count, asked.count <= partLimit else {
       return plain
     }
     return parts.count == 1 ? plain : .joined(parts, isAnd: isAnd, plain: plain)
@@ -63,8 +68,14 @@ extension Branch {
     // Who loads goes nowhere.
     let parts = joined.parts.filter { !Self.waits($0.subject) }
     guard !parts.isEmpty, parts.count == joined.parts.count || joined.isAnd else { return nil }
-    let branches = parts.indices.map { choice(by: $0, parts, joined.isAnd) }
-    return (branches[0], Array(branches.dropFirst()))
+    // Each by itself, and then those of which one has to hold.
+    let ordered = parts.filter { !$0.test.isJoined } + parts.filter(\.test.isJoined)
+    let branches = ordered.indices.flatMap { position -> [Branch] in
+      let branch = choice(by: position, ordered, joined.isAnd)
+      guard ordered[position].test.isJoined else { return [branch] }
+      return branch.byParts.map { [$0.first] + $0.others } ?? []
+    }
+    return branches.first.map { ($0, Array(branches.dropFirst())) }
   }
 
   private static let waiting = [
@@ -81,7 +92,7 @@ extension Branch {
   private func choice(by position: Int, _ parts: [(subject: Value, test: Test)], _ isAnd: Bool) -> Branch {
     let part = parts[position]
     var (shown, hidden) = (alternatives[0].content, alternatives[1].content)
-    var assumed: [(subject: Value, test: Test)] = []
+    var assumed = self.assumed
     if isAnd {
       let others = parts.indices.filter { $0 != position }.map { parts[$0] }
       let left = hidden.assuming(part.subject, part.test)
@@ -89,7 +100,7 @@ extension Branch {
       // What is asked first leads to what is asked next; that was answered where the next one is.
       let isAskedLater = restsOnOthers && !parts.indices.allSatisfy { shownWithout($0, parts).restsOnOthers }
       if left !== hidden, !isAskedLater { shown = shown.shown(where: others, orElse: left, inside(position)) }
-      if restsOnOthers { assumed = others }
+      if restsOnOthers { assumed += others }
       hidden = without
     }
     // Each is told from the others by its place.
@@ -98,7 +109,8 @@ extension Branch {
       alternatives: [
         .init(test: part.test, content: shown), .init(test: part.test.opposite, content: hidden),
       ],
-      site: Site(file: site.file, offset: site.offset + Offset(position)))
+      site: part.test.isJoined
+        ? inside(position + parts.count) : Site(file: site.file, offset: site.offset + Offset(position)))
     branch.assumed = assumed
     return branch
   }
