@@ -167,7 +167,9 @@ extension Evaluator {
     }
     branches.fallThrough(wherePassedBy: cases, site)
     if branches.isEmpty { scope.content.endsBlank = true }
-    if returned.count == starts.first, let chain = chain(of: cases, branches, by: value, told, site) {
+    if returned.count == starts.first, branches.contains(where: { !$0.content.items.isEmpty }),
+      let chain = chain(of: cases, branches, by: value, told, site)
+    {
       addBranch(chain, to: scope.content)
       return ends
     }
