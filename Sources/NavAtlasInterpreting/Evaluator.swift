@@ -63,7 +63,6 @@ package final class Evaluator {
   var fillsOwnWindows = false
   /// The objects that were appended to arrays of what they inherit from or conform to.
   var keptElements: [Place: [Value]] = [:]
-  /// Who has looked into arrays that may get more elements.
   var listAsks = ListAsks()
   /// What is in lists that code writes out; empty where that says nothing.
   var knownLists: [Place: [Value]] = [:]
@@ -397,13 +396,5 @@ package final class Evaluator {
       add(value, to: content, at: site)
     }
     return content
-  }
-}
-
-extension Place {
-  /// True for one of the cases of an enumeration that is a view itself.
-  var keepsViewOfCases: Bool {
-    guard let view = type?.unwrapped.declaration else { return false }
-    return view.isView && view.kind == .enumeration
   }
 }

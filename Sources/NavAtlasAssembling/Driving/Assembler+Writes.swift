@@ -31,7 +31,7 @@ extension Assembler {
     var isDriver = false
     for stage in tabs(drivenBy: place, action) where stage.isOfSameApp(as: action.frame.stage) {
       isDriver = true
-      if isExchanged(around: stage, action) { continue }
+      if isExchanged(around: stage, action) || isOfOtherShell(stage, at: place, action) { continue }
       select(value, stage, action)
     }
     for (split, column) in drivers.selections[place] ?? [] {
@@ -62,6 +62,16 @@ extension Assembler {
     }
     announce(place, action)
     return isDriver
+  }
+
+  /// True for tabs beside which a split view shows what the same place holds, where the action is in that split view: the
+  /// app has one or the other around, by how wide it is.
+  private func isOfOtherShell(_ tabs: Stage, at place: Place, _ action: Action) -> Bool {
+    let chain = action.frame.stage.chain
+    guard !chain.contains(where: { $0 === tabs }) else { return false }
+    return (drivers.selections[place] ?? []).contains { split, _ in
+      chain.contains { $0 === split } && !tabs.chain.contains { $0 === split }
+    }
   }
 
   /// The tab containers of a place; of those that share UIKit's selection, the ones around the screen if there are any.

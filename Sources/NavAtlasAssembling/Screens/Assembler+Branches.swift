@@ -140,7 +140,8 @@ extension Assembler {
     drivers.switches[place, default: []].append(
       .init(
         branch: branch, stage: stage, owner: naming.owner, isOwner: naming.isOwner, givers: naming.around,
-        extras: extras, around: conditionsAround + conditions(assumedBy: branch), extent: role == .root ? .root : .pushed(steps)))
+        extras: extras, around: conditionsAround + conditions(assumedBy: branch),
+        extent: role == .root ? .root : .pushed(steps)))
     discoveries += 1
   }
 

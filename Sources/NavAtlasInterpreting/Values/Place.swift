@@ -121,3 +121,11 @@ extension Place {
   /// The action by which a view goes away.
   static func dismissal(of view: DeclaredType) -> Place { Place(owner: view.name, name: "dismiss()") }
 }
+
+extension Place {
+  /// True for one of the cases of an enumeration that is a view itself.
+  var keepsViewOfCases: Bool {
+    guard let view = type?.unwrapped.declaration else { return false }
+    return view.isView && view.kind == .enumeration
+  }
+}
