@@ -29,6 +29,7 @@ extension Assembler {
       return [phases(of: branch, on: stage, role, naming, extras, presentation)]
     }
     var besides: [Branch] = []
+    branch = branch.settled { isKnownAround($0, $1) }
     let whole = branch
     if role == .root, stage.isOfWindow {
       if let parts = branch.byParts { (branch, besides) = parts } else { branch = branch.byAmount ?? branch }

@@ -35,6 +35,12 @@ extension Assembler {
     return body()
   }
 
+  /// True for what a choice around what is being mounted has asked already.
+  func isKnownAround(_ subject: Value, _ test: Branch.Test) -> Bool {
+    guard !conditionsAround.isEmpty, let place = evaluator.place(subject)?.base else { return false }
+    return conditionsAround.contains { $0.place == place && $0.test.isSame(as: test) == true }
+  }
+
   /// What has to hold besides for a choice of several that are made at once.
   func conditions(assumedBy branch: Branch) -> [RootCondition] {
     branch.assumed.filter { !$0.test.isJoined }.compactMap { part in

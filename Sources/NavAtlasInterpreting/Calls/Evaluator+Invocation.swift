@@ -337,7 +337,8 @@ extension Evaluator {
     else { return false }
     if Self.plainTypes.contains(result.unwrapped.name) { return true }
     let isOfApp = result.unwrapped.declaration.map { !$0.isView && !$0.isBuilt } ?? false
-    return !returned.isEmpty && returned.allSatisfy { $0.isPlain || isOfApp && $0 == .none }
+    let values = returned.flatMap(\.alternatives)
+    return !values.isEmpty && values.allSatisfy { $0.isPlain || isOfApp && $0 == .none }
   }
 
   /// Nothing of these can be seen.

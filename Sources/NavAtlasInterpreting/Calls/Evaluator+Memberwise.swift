@@ -5,7 +5,8 @@ import NavAtlasSourceReading
 extension Evaluator {
   /// True for an optional that a structure is made without, and that no code sets later.
   func isNothing(_ parameter: Parameter, of type: DeclaredType) -> Bool {
-    parameter.type?.name == "Optional" && parameter.fallback == nil && parameter.attributes.isEmpty
+    parameter.type?.name == "Optional" && parameter.attributes.isEmpty
+      && type.properties[parameter.name]?.first?.declaration.initial == nil
       && !type.isView
       && !index.assigned.contains(parameter.name)
   }
@@ -42,13 +43,16 @@ extension Evaluator {
       if property.attributes.contains(where: { $0.name.hasPrefix("Environment") }) { return nil }
       return Parameter(
         label: property.name, name: property.name, type: property.type,
-        fallback: property.initial ?? (property.attributes.isEmpty ? nil : Expression.none),
+        fallback: property.initial ?? (property.mayBeLeftOut ? Expression.none : nil),
         attributes: property.attributes.map(\.name))
     }
   }
 }
 
 extension Property {
+  /// True for what has a wrapper, and for a variable that is nil where nobody says what it is.
+  fileprivate var mayBeLeftOut: Bool { !attributes.isEmpty || !isConstant && type?.name == "Optional" }
+
   /// True for the state of a view that whoever makes it may begin with something else.
   fileprivate var isGivenState: Bool { !isFilePrivate && attributes.map(\.name) == ["State"] }
 }

@@ -42,7 +42,7 @@ extension Branch.Test {
   private var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
   /// True for the same question, and false for its opposite; nil where they have nothing to do with each other.
-  func isSame(as other: Branch.Test) -> Bool? {
+  package func isSame(as other: Branch.Test) -> Bool? {
     switch (self, other) {
     case (.isTrue, .isTrue), (.isFalse, .isFalse), (.isPresent, .isPresent), (.isAbsent, .isAbsent),
       (.isEmpty, .isEmpty), (.not(.isEmpty), .not(.isEmpty)):
@@ -76,6 +76,20 @@ extension Branch {
       return branch.byParts.map { [$0.first] + $0.others } ?? []
     }
     return branches.first.map { ($0, Array(branches.dropFirst())) }
+  }
+
+  /// The same without the questions whose answer a choice around it has given already.
+  package func settled(where isKnown: (Value, Test) -> Bool) -> Branch {
+    guard let joined, joined.isAnd else { return self }
+    let rest = joined.parts.filter { !isKnown($0.subject, $0.test) }
+    guard let first = rest.first, rest.count < joined.parts.count else { return self }
+    let test = rest.count == 1 ? first.test : Test.joined(rest, isAnd: true, plain: first.test.plain)
+    return Branch(
+      subject: first.subject,
+      alternatives: [
+        .init(test: test, content: alternatives[0].content, ends: alternatives[0].ends),
+        .init(test: test.opposite, content: alternatives[1].content, ends: alternatives[1].ends),
+      ], site: site)
   }
 
   private static let waiting = [

@@ -129,6 +129,9 @@ extension Evaluator {
     run(
       scope, { asked(subject, scope) },
       then: { value in
+        if let decision = decision(ofRawValue: subject, scope) {
+          return runDecided(decision, alternatives, site, scope, &returned)
+        }
         if case .choice(let values) = value, values.allSatisfy(\.isConstant), values.count <= 16 {
           if let decision = decision(of: subject, scope) {
             return runDecided(decision, alternatives, site, scope, &returned)

@@ -145,16 +145,25 @@ extension Evaluator {
     }
   }
 
-  private func isSame(_ left: Value, _ right: Value) -> Bool? {
+  func isSame(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.enumCase(let left), .enumCase(let right)):
-      left.name != right.name ? false : left.payload.isEmpty ? true : nil
+      left.name != right.name ? false : isSame(left.payload, right.payload)
     case (.string(let left), .string(let right)): left == right
     case (.integer(let left), .integer(let right)): left == right
     case (.boolean(let left), .boolean(let right)): left == right
     case (.none, .none): true
     default: nil
     }
+  }
+
+  /// Whether two cases carry the same, as far as the source says what they carry.
+  private func isSame(_ left: [LabeledValue], _ right: [LabeledValue]) -> Bool? {
+    if left.isEmpty { return true }
+    guard left.count == right.count else { return nil }
+    let parts = zip(left, right).map { isSame($0.value, $1.value) }
+    if parts.contains(false) { return false }
+    return parts.contains(nil) ? nil : true
   }
 
   package func isPresent(_ value: Value) -> Bool? {

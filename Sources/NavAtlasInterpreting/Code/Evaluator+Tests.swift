@@ -52,7 +52,8 @@ extension Evaluator {
       return result
     case .equals(let wanted):
       if case .enumCase(let left) = wanted, case .enumCase(let right) = value {
-        return left.name == right.name
+        // What the source does not say of what it carries may be so.
+        return left.name == right.name && isSame(wanted, value) != false
       }
       return wanted.isConstant && value.isConstant ? wanted == value : nil
     case .orders(let ordering, let limit):

@@ -93,7 +93,7 @@ extension Evaluator {
 
   /// The getter that a name or member means; nil where that is none of the app's.
   func computedCode(_ expression: Expression, _ scope: Scope) -> (code: FunctionCode, arguments: [Value])? {
-    let receiver: Value?
+    var receiver: Value?
     let name: String
     switch expression {
     case .name(let own, _) where scope.variable(own) == nil: (receiver, name) = (scope.receiver, own)
@@ -101,6 +101,7 @@ extension Evaluator {
       (receiver, name) = (evaluate(base, scope, expecting: nil), member)
     default: return nil
     }
+    receiver = receiver.map { featureState(of: $0) ?? $0 }
     guard let receiver else { return nil }
     let owner = type(of: receiver)?.unwrapped.declaration ?? (receiver == scope.receiver ? scope.type : nil)
     guard let owner, let member = index.properties(named: name, of: owner).first,
@@ -115,5 +116,15 @@ extension Evaluator {
     let code = FunctionCode(
       body: getter, parameters: [], scope: inner, identity: ObjectIdentifier(member.declaration))
     return (code, [])
+  }
+}
+
+extension Evaluator {
+  /// The state of a feature whose store something is; nil for anything else.
+  private func featureState(of value: Value) -> Value? {
+    guard let store = type(of: value)?.unwrapped, index.isStore(store), let feature = index.feature(of: store)
+    else { return nil }
+    let state = index.nested("State", in: feature)
+    return state.declaration == nil ? nil : .typed(state)
   }
 }
