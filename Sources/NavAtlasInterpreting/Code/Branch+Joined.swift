@@ -83,7 +83,14 @@ extension Branch {
     guard let joined, joined.isAnd else { return self }
     let rest = joined.parts.filter { !isKnown($0.subject, $0.test) }
     guard let first = rest.first, rest.count < joined.parts.count else { return self }
-    let test = rest.count == 1 ? first.test : Test.joined(rest, isAnd: true, plain: first.test.plain)
+    return asking(rest, first, isAnd: true)
+  }
+
+  /// The same by fewer questions at once.
+  private func asking(
+    _ parts: [(subject: Value, test: Test)], _ first: (subject: Value, test: Test), isAnd: Bool
+  ) -> Branch {
+    let test = parts.count == 1 ? first.test : Test.joined(parts, isAnd: isAnd, plain: first.test.plain)
     return Branch(
       subject: first.subject,
       alternatives: [
@@ -187,14 +194,7 @@ extension Branch {
     let rest = zip(joined.parts, answers).filter { $0.1 == nil }.map(\.0)
     if rest.count == joined.parts.count { return nil }
     guard let first = rest.first else { return alternatives[joined.isAnd ? 0 : 1].content }
-    let left =
-      rest.count == 1 ? first.test : Test.joined(rest, isAnd: joined.isAnd, plain: first.test.plain)
-    let branch = Branch(
-      subject: first.subject,
-      alternatives: [
-        .init(test: left, content: alternatives[0].content),
-        .init(test: left.opposite, content: alternatives[1].content),
-      ], site: site)
+    let branch = asking(rest, first, isAnd: joined.isAnd)
     return Content(owner: alternatives[1].content.owner, items: [.branch(branch)])
   }
 }
