@@ -32,6 +32,8 @@ package final class DeclarationIndex {
   private(set) lazy var statelessActions = findStatelessActions()
   /// What the app's generic types call their parameters: such a name says nothing of a value.
   package private(set) lazy var genericNames = Set(types.flatMap { $0.generics.map(\.name) })
+  /// The cases without parts of the app's enumerations that code asks for but never makes.
+  package private(set) lazy var unmadeCases = findUnmadeCases()
   @exclusivity(unchecked) private var members: [MemberKey: NamedMembers] = [:]
   @exclusivity(unchecked) private var ancestors: [DeclaredType: [DeclaredType]] = [:]
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]

@@ -153,7 +153,7 @@ extension Evaluator {
     }
   }
 
-  private func substituted(_ type: StaticType, _ owner: DeclaredType, _ receiver: Value) -> StaticType {
+  func substituted(_ type: StaticType, _ owner: DeclaredType, _ receiver: Value) -> StaticType {
     var type = type
     if type.declaration == nil, owner.generics.contains(where: { $0.name == type.name }) {
       return argument(type.name, of: owner, receiver) ?? type

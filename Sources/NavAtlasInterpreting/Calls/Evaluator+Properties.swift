@@ -237,7 +237,11 @@ extension Evaluator {
       guard let wrapper = index.type(named: attribute.name, in: context, file: file),
         let wrapped = index.properties(named: "wrappedValue", of: wrapper).first
       else { continue }
-      return resolve(wrapped.declaration.type, wrapper, wrapped.file)
+      let generics = attribute.generics.map { index.resolve($0, in: context, file: file) }
+      let made = StaticType(name: wrapper.name, declaration: wrapper, arguments: generics)
+      return resolve(wrapped.declaration.type, wrapper, wrapped.file).map {
+        substituted($0, wrapper, .typed(made))
+      }
     }
     return nil
   }

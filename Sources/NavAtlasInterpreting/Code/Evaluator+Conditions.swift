@@ -89,6 +89,9 @@ extension Evaluator {
       if value.isConstant, other.isConstant {
         if let same = isSame(value, other) { return (same == isEqual, value, .equals(other)) }
       }
+      if case .enumCase(let wanted) = other, isNever(other, wanted.name) || isNever(value, wanted.name) {
+        return (!isEqual, value, .equals(other))
+      }
       return (nil, value, isEqual ? .equals(other) : .not(.equals(other)))
     case .ordering(let left, let ordering, let right):
       let value = evaluate(left, scope, expecting: nil)

@@ -45,6 +45,7 @@ extension Evaluator {
       case (.enumCase(let left), .enumCase(let right)):
         if left.name != right.name { return false }
         return left.payload.isEmpty && right.payload.isEmpty ? true : nil
+      case (_, .enumCase(let right)) where isNever(value, right.name): return false
       case (.typed(let left), .enumCase(let right)):
         // `Action.done` of an absent type is none of the app's own cases.
         return left.isMember && right.type?.declaration != nil ? false : nil
@@ -105,6 +106,7 @@ extension Evaluator {
         if let constant = constant(name, beside: value) { return constant == value }
       }
       bindUnknown(name, payload, value, scope)
+      if isNever(value, name) { return false }
       if name == "none" { return isPresent(value).map { !$0 } }
       if name == "some" { return isPresent(value) }
       return value.isConstant && value != .unknown ? false : nil
@@ -166,6 +168,12 @@ extension Evaluator {
       return nil
     }
     return constant
+  }
+
+  /// True where no code makes the case of the value's type that is asked for.
+  func isNever(_ value: Value, _ name: String) -> Bool {
+    guard let type = type(of: value)?.unwrapped.declaration else { return false }
+    return index.unmadeCases[type]?.contains(name) == true
   }
 
   /// A case of an enumeration whose source is absent, as `Type.case(about)` made it.

@@ -251,8 +251,3 @@ extension Expression {
     }
   }
 }
-
-extension DeclaredType {
-  /// True for what may come from elsewhere: a server, a file.
-  var isDecoded: Bool { conforms(to: "Codable") || conforms(to: "Decodable") }
-}

@@ -14,7 +14,7 @@ extension FileFacts {
   func writeFacts(to writer: inout FactsWriter) {
     writer.write(imports, types, functions)
     writer.write(globals, aliases, corrections)
-    writer.write(assigned.sorted(), regions)
+    writer.write(assigned.sorted(), madeCases.sorted(), regions)
     writer.write(firstSyntaxError, syntaxErrors, isTooDeep, previewConstructs)
     writer.write(leftOut)
   }
@@ -37,6 +37,7 @@ extension FileFacts {
     aliases = try reader.read()
     corrections = try reader.read()
     assigned = Set(try reader.read() as [String])
+    madeCases = Set(try reader.read() as [String])
     regions = try reader.read()
     firstSyntaxError = try reader.read()
     syntaxErrors = try reader.read()

@@ -11,6 +11,8 @@ package struct FileFacts: Sendable {
   package var corrections: [Correction] = []
   /// The names of what code may give another value, initialisers aside.
   package var assigned: Set<String> = []
+  /// The names of the cases that code makes, initialisers too, and of the types of which it may make any.
+  package var madeCases: Set<String> = []
   /// How many constructs of navigation stand in previews, which are left out.
   package var previewConstructs = 0
   /// The code that is compiled for other platforms only.

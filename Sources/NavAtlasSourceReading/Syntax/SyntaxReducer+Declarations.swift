@@ -141,11 +141,14 @@ extension SyntaxReducer {
   }
 
   mutating func read(_ function: FunctionDeclSyntax) -> Function {
-    Function(
+    let outer = isStatic
+    isStatic = outer || function.modifiers.areStatic
+    defer { isStatic = outer }
+    return Function(
       name: function.name.name, parameters: parameters(function.signature.parameterClause),
       result: function.signature.returnClause.map { type($0.type) },
       body: function.body.map { statements($0.statements) },
-      isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      isStatic: function.modifiers.areStatic,
       attributes: attributes(function.attributes).map(\.name),
       generics: generics(function.genericParameterClause, function.genericWhereClause),
       isFilePrivate: isFilePrivate(function.modifiers), offset: function.name.offset)
@@ -153,7 +156,9 @@ extension SyntaxReducer {
 
   private mutating func read(_ variable: VariableDeclSyntax) -> [Property] {
     let attributes = attributes(variable.attributes)
-    let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let (outer, isStatic) = (self.isStatic, variable.modifiers.areStatic)
+    self.isStatic = outer || isStatic
+    defer { self.isStatic = outer }
     let isConstant = variable.bindingSpecifier.text == "let"
     var properties: [Property] = []
     for binding in variable.bindings {
@@ -296,4 +301,9 @@ extension TypeSyntax {
     let isAutoclosure = type.attributes.contains { $0.trimmedDescription == "@autoclosure" }
     return type.specifiers.map(\.trimmedDescription) + (isAutoclosure ? ["autoclosure"] : [])
   }
+}
+
+extension DeclModifierListSyntax {
+  /// True for what belongs to a type, and not to its values.
+  fileprivate var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }

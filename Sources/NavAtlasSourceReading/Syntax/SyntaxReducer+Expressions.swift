@@ -12,6 +12,7 @@ extension SyntaxReducer {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.name
       noteProjection(name)
+      noteMade(name)
       if let onlyConformer, name == "Self" { return .name(onlyConformer.name, reference.offset) }
       return .name(name, reference.offset)
     case .memberAccessExpr(let member): return self.member(member)
@@ -81,10 +82,11 @@ extension SyntaxReducer {
     }
   }
 
-  private mutating func member(_ member: MemberAccessExprSyntax) -> Expression {
+  mutating func member(_ member: MemberAccessExprSyntax, isMade: Bool = true) -> Expression {
     let reference = member.declName
     let (name, offset) = (reference.baseName.name, reference.offset)
     noteProjection(name)
+    if isMade { noteMade(name, of: member.base) }
     guard let base = member.base else {
       if let chain = chainBase {
         chainBase = nil
@@ -103,7 +105,9 @@ extension SyntaxReducer {
   }
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression {
-    let callee = expression(call.calledExpression)
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let callee = member.map { self.member($0, isMade: false) } ?? expression(call.calledExpression)
+    noteMade(by: call)
     if case .member(let base, let name, _) = callee, Self.changing.contains(name) { noteAssignment(to: base) }
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {
@@ -258,8 +262,9 @@ extension SyntaxReducer {
       }
     }
     if let index = parts.firstIndex(where: { $0.operator == "==" || $0.operator == "!=" }) {
+      let (left, right) = (parts[..<index], parts[(index + 1)...])
       return .comparison(
-        fold(parts[..<index]), fold(parts[(index + 1)...]), isEqual: parts[index].operator == "==")
+        compared(left) ?? fold(left), compared(right) ?? fold(right), isEqual: parts[index].operator == "==")
     }
     if let index = parts.firstIndex(where: { $0.operator.flatMap(Ordering.init) != nil }),
       let ordering = parts[index].operator.flatMap(Ordering.init)

@@ -22,6 +22,8 @@ struct SyntaxReducer {
   var isHiding = false
   /// True in an initialiser, where `self.name = value` only says what is there to begin with.
   var isInitialising = false
+  /// True in what belongs to a type itself, where its cases have no dot.
+  var isStatic = false
   /// What a modifier chain inside `#if` continues.
   var chainBase: Expression?
   /// How many cases may still be read again for the one before that falls through: inside of each other they double.

@@ -4,7 +4,8 @@ import SwiftUI
   @StateObject var session = Session()
   var body: some Scene { WindowGroup { RootView().environmentObject(session) } }
 }
-enum Page { case a, b, c, d }
+enum Page: String, Decodable { case a, b, c, d }
+struct Answer: Decodable { var page: Page }
 final class Session: ObservableObject {
   @Published var page: Page = .a
   func go(_ page: Page) { self.page = page }

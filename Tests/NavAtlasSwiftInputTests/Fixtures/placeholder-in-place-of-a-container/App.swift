@@ -50,7 +50,14 @@ struct PlotsView: View {
     switch phase {
     case .loading:
       ProgressView()
-        .task { phase = .loaded }
+        .task {
+          do {
+            try await Task.sleep(for: .seconds(1))
+            phase = .loaded
+          } catch {
+            phase = .failed
+          }
+        }
     case .loaded:
       NavigationStack {
         List {

@@ -2,7 +2,8 @@ import SwiftUI
 
 @main struct HarbourApp: App { var body: some Scene { WindowGroup { Gate() } } }
 
-enum Duty { case captain, cook, guest }
+enum Duty: String, Decodable { case captain, cook, guest }
+struct Roll: Decodable { var duty: Duty }
 
 final class Crew: ObservableObject { @Published var duty: Duty? }
 

@@ -5,7 +5,8 @@ import SwiftUI
   var body: some Scene { WindowGroup { Harbour().environmentObject(pilot) } }
 }
 
-enum Rank: String { case guest, member, captain }
+enum Rank: String, Decodable { case guest, member, captain }
+struct Card: Decodable { var rank: Rank }
 enum Berth { case none, ferry, barge }
 
 final class Pilot: ObservableObject {
