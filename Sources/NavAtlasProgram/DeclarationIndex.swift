@@ -17,6 +17,8 @@ package final class DeclarationIndex {
   package let globals: [String: [DeclaredType.Member<Property>]]
   /// The names of what code may give another value.
   package let assigned: Set<String>
+  /// Those to which code may give something but false and nothing.
+  package private(set) lazy var given = findGiven()
   private let aliases: AliasNames
   /// The last components of the names of all aliases.
   private let aliasNames: Set<String>

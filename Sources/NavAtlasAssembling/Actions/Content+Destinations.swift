@@ -2,10 +2,15 @@ import NavAtlasInterpreting
 
 extension Content {
   /// The choice between screens that a layout is around: what hangs on the layout hangs on whichever is chosen.
-  var destinationInLayout: Content? {
-    guard let branch = layoutSwitch(), branch.presenter == nil else { return nil }
-    let shown = branch.alternatives.map(\.content).filter(\.isSubstantial)
-    guard shown.count > 1, shown.allSatisfy({ $0.onlyView != nil }) else { return nil }
+  var destinationInLayout: Content? { choiceInLayout { _ in false } }
+
+  /// The same in a column, where a picture or a text may stand for nothing chosen.
+  var columnInLayout: Content? { choiceInLayout { !$0.holdsViews } }
+
+  private func choiceInLayout(_ isPlaceholder: (Content) -> Bool) -> Content? {
+    guard let branch = layoutSwitch(), branch.presenter == nil,
+      let screens = branch.screens(isPlaceholder), screens > 1
+    else { return nil }
     let around = extrasAroundSwitch { $0.isAtTimes }
     return Content(owner: owner, name: name, items: extras() + around + [.branch(branch)])
   }
@@ -20,5 +25,31 @@ extension Content {
     let views = shown.map { $0.count == 1 ? $0[0].content.onlyView?.view.type : nil }
     guard Set(views).count == parts.count, !views.contains(nil) else { return nil }
     return Branch(subject: .unknown, alternatives: shown.map { $0[0] }, site: parts[0].site)
+  }
+}
+
+extension Branch {
+  /// How many screens it chooses between, also by choices in it; nil where something else may be chosen.
+  fileprivate func screens(_ isPlaceholder: (Content) -> Bool) -> Int? {
+    var count = 0
+    for content in alternatives.map(\.content) where content.isSubstantial && !isPlaceholder(content) {
+      if content.onlyView != nil {
+        count += 1
+      } else if let inner = content.onlyBranch?.screens(isPlaceholder) {
+        count += inner
+      } else {
+        return nil
+      }
+    }
+    return count
+  }
+}
+
+extension Content {
+  /// The choice that is all it shows.
+  fileprivate var onlyBranch: Branch? {
+    let shown = visuals()
+    guard shown.count == 1, case .branch(let branch) = shown[0].kind else { return nil }
+    return branch
   }
 }

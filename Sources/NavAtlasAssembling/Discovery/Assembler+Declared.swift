@@ -99,10 +99,12 @@ extension Assembler {
     if let place = evaluator.place(presentation.driver), evaluator.filteredWrites.contains(place.base) {
       return false
     }
-    guard case .binding(let place) = presentation.driver,
-      let owner = index.type(named: place.owner, in: nil, file: presentation.site.file),
+    guard case .binding(let place) = presentation.driver else { return true }
+    if place.isOfDefaults { return !evaluator.isNeverGiven(place.name) }
+    guard let owner = index.type(named: place.owner, in: nil, file: presentation.site.file),
       let property = index.properties(named: place.name, of: owner).first
     else { return true }
+    if owner.isClass, place.via.isEmpty, !index.given.contains(place.name) { return false }
     return property.declaration.attribute("State") == nil
   }
 }

@@ -52,6 +52,9 @@ extension Assembler {
       }
       return mountEach(visuals, stage, role, naming, extras, level)
     }
+    if presentation != nil, let choice = visuals.chainOfTurns {
+      return mount(choice, on: stage, role, naming, extras, presentation, level)
+    }
     // Each value that a column's root may be chosen by.
     let chosen = visuals.filter(\.isSubstantial)
     if stage.isColumn, visuals.count > 1, visuals.allSatisfy(\.isChosen), chosen.contains(where: \.holdsView),
@@ -115,6 +118,10 @@ extension Assembler {
         if let choice = columnChoice(in: inner, on: stage, role) {
           let attached = extras + (inner === content ? [] : inner.extras())
           return mount(choice, on: stage, role, naming, attached, presentation, level)
+        }
+        if stage.isColumn, let choice = inner.columnInLayout {
+          let attached = extras + attached(around: inner, in: content)
+          return mount(choice, attached, on: stage, role, naming, presentation, level + 1)
         }
         if let turns = turns(in: inner, on: stage, role, isBranch: naming.isBranch) {
           let attached = extras + attached(around: inner, in: content) + turns.extras

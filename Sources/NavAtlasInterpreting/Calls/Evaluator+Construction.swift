@@ -39,31 +39,10 @@ extension Evaluator {
       embedView(made, site, scope)
       return .object(placed(made, site))
     }
-    var fields: [String: Value] = [:]
-    for (parameter, position) in zip(memberwise, assignment(of: call, to: memberwise)) {
-      guard let position else {
-        if isNothing(parameter, of: declaration) { fields[parameter.name] = Value.none }
-        continue
-      }
-      let expected = resolve(parameter.type, declaration, declaration.file)
-      let argument = call.arguments[position].value
-      var value = fitting(
-        given(argument, as: expected, of: declaration.generics, declaration, declaration.file, scope)
-          .refined(by: expected), expected)
-      value = built(value, for: parameter, expected, declaration, declaration.file)
-      let isBuilt = parameter.attributes.contains("ViewBuilder") || value.isBuiltLater
-      if isBuilt, parameter.type?.isFunction != true, case .closure = value {
-        value = apply(value, to: [], at: site)
-      }
-      let flag = declaration.isPlain ? computedFlag(argument, as: parameter.type, scope) : nil
-      fields[parameter.name] = flag ?? value
-    }
-    if declaration.isView || declaration.isPlain && fields.values.contains(where: \.isLead) {
-      fields.merge(leftOut(memberwise, beside: fields, of: declaration)) { given, _ in given }
-    }
+    var fields = memberwiseFields(of: declaration, memberwise, call, site, scope)
     if initialisers.isEmpty, declaration.isController {
       // An initialiser that the class inherits from UIKit.
-      for argument in evaluated(call, scope) {
+      for argument in evaluated(call, scope, expecting: hostedType(by: declaration)) {
         if let label = argument.label { fields["super." + label] = argument.value }
       }
     }
@@ -178,7 +157,7 @@ extension Evaluator {
 
   private static let viewNames: Set<String> = ["View", "AnyView", "Content", "Label", "Scene"]
 
-  private func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
+  func fits(_ parameters: [Parameter], _ call: Call) -> Bool {
     Set(assignment(of: call, to: parameters).compactMap { $0 }).count == call.arguments.count
   }
 
@@ -304,11 +283,16 @@ extension Evaluator {
   /// `self.init(…)`: another initialiser fills the fields.
   func delegate(_ call: Call, _ scope: Scope) -> Bool {
     guard let construction = scope.construction, let type = scope.type,
-      type.isClass || type.kind == .structure,
-      let initialiser = overload(index.functions(named: "init", of: type), of: type, call, scope),
-      initialiser.declaration !== scope.root.function, fits(initialiser.declaration, call)
+      type.isClass || type.kind == .structure
     else { return false }
     let site = Site(file: scope.file, offset: call.offset)
+    guard let initialiser = overload(index.functions(named: "init", of: type), of: type, call, scope),
+      initialiser.declaration !== scope.root.function, fits(initialiser.declaration, call)
+    else {
+      guard let fields = memberwiseFields(of: type, call, site, scope) else { return false }
+      construction.fields.merge(fields) { $1 }
+      return true
+    }
     let made = initialise(type, initialiser, call, site, scope, generic: [])
     construction.fields.merge(made.fields) { $1 }
     if let begun = begun[made], !begun.items.isEmpty { scope.content.items.append(.include(begun, site)) }

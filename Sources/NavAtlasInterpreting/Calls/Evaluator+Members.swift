@@ -33,8 +33,7 @@ extension Evaluator {
     let found = member(name, of: value, site, own: nil)
     if let bound = computedBinding(base, name, value, found, site, scope) { return bound }
     if let found { return found.reached(from: value) }
-    // The view of a hosting controller is what it shows.
-    if name == "view", case .content = value, scope.type?.isController == true { return value }
+    if name == "view", isChild(value, scope) { return value }
     // What a package adds to views is a modifier without arguments, or holds modifiers: `.themed`, `.backport`.
     if value.isViewLike(self), base.isMade || name == "backport" || isOwnView(base, scope) { return value }
     // What is behind an `AnyHashable` is the value itself.
@@ -44,6 +43,18 @@ extension Evaluator {
       add(value, to: scope.content, at: site)
     }
     return value == .unknown ? .place(Place(owner: "?", name: name, type: .ofWindow(named: name))) : .unknown
+  }
+
+  /// True for a controller that another one's code has the view of: the view of a hosting controller is what it shows.
+  private func isChild(_ value: Value, _ scope: Scope) -> Bool {
+    guard let type = scope.type, type.isController else { return false }
+    switch value {
+    case .content: return true
+    case .object, .place, .typed:
+      let own = self.type(of: value)?.unwrapped.declaration
+      return own.map { $0.isController && $0 !== type } ?? false
+    default: return false
+    }
   }
 
   /// True for a property of the type's own that is no more than some view, and for what it was made into: all that it
@@ -243,7 +254,7 @@ extension Evaluator {
     guard let property = type.properties[name]?.first?.declaration, !property.isConstant,
       index.assigned.contains(name)
     else { return false }
-    if type.isClass { return true }
+    if type.isClass || type.attributes.contains("ObservableState") { return true }
     // A view's own storage is changed by its own code.
     return property.attributes.contains { Self.storing.contains($0.name) }
       && (!type.isView || index.isAssigned(name, inFilesOf: type))

@@ -37,6 +37,42 @@ extension Evaluator {
     return !type.isView || type.changesItself && index.isAssigned(name, inFilesOf: type)
   }
 
+  /// What the memberwise initialiser of a structure gives its properties; nil where a call does not mean it.
+  func memberwiseFields(of type: DeclaredType, _ call: Call, _ site: Site, _ scope: Scope) -> [String: Value]?
+  {
+    let parameters = type.kind == .structure ? memberwiseParameters(type) : []
+    guard !parameters.isEmpty, fits(parameters, call) else { return nil }
+    return memberwiseFields(of: type, parameters, call, site, scope)
+  }
+
+  func memberwiseFields(
+    of type: DeclaredType, _ parameters: [Parameter], _ call: Call, _ site: Site, _ scope: Scope
+  ) -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for (parameter, position) in zip(parameters, assignment(of: call, to: parameters)) {
+      guard let position else {
+        if isNothing(parameter, of: type) { fields[parameter.name] = Value.none }
+        continue
+      }
+      let expected = resolve(parameter.type, type, type.file)
+      let argument = call.arguments[position].value
+      var value = fitting(
+        given(argument, as: expected, of: type.generics, type, type.file, scope).refined(by: expected),
+        expected)
+      value = built(value, for: parameter, expected, type, type.file)
+      let isBuilt = parameter.attributes.contains("ViewBuilder") || value.isBuiltLater
+      if isBuilt, parameter.type?.isFunction != true, case .closure = value {
+        value = apply(value, to: [], at: site)
+      }
+      let flag = type.isPlain ? computedFlag(argument, as: parameter.type, scope) : nil
+      fields[parameter.name] = flag ?? value
+    }
+    if type.isView || type.isPlain && fields.values.contains(where: \.isLead) {
+      fields.merge(leftOut(parameters, beside: fields, of: type)) { given, _ in given }
+    }
+    return fields
+  }
+
   func memberwiseParameters(_ type: DeclaredType) -> [Parameter] {
     type.stored.compactMap { property in
       if property.isConstant, property.initial != nil { return nil }

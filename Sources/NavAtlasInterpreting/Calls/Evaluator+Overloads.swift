@@ -147,8 +147,10 @@ extension Evaluator {
     let doubled = zip(function.parameters, given).filter { parameter, position in
       parameter.isAutoclosure && position.map { call.arguments[$0].isClosure } == true
     }.count
-    return used.count * 4 - (call.arguments.count - used.count) * 8 - missing * 8 - doubled * 2
-      + (function.code == nil ? -1 : 0)
+    // Swift prefers what needs no default.
+    let needsDefault = zip(function.parameters, given).contains { $1 == nil && $0.fallback != nil }
+    return used.count * 8 - (call.arguments.count - used.count) * 16 - missing * 16 - doubled * 4
+      - (needsDefault ? 2 : 0) - (function.code == nil ? 1 : 0)
   }
 
   func fits(_ function: Function, _ call: Call) -> Bool {

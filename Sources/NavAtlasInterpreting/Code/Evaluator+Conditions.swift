@@ -29,7 +29,7 @@ extension Evaluator {
       let value = asked(expression, scope)
       bind(pattern, present(value), scope)
       let subject = computedPresence(expression, value, scope) ?? value
-      let held = isPresent(value)
+      let held = mayBeMissing(value, from: expression, scope) ? nil : isPresent(value)
       guard held == nil, let amount = amount(boundBy: expression, scope) else {
         return (held, subject, .isPresent)
       }
@@ -38,6 +38,15 @@ extension Evaluator {
       let value = asked(expression, scope)
       return (match(pattern, value, scope), value, .patterns([pattern], scope))
     }
+  }
+
+  /// True for a picture or a view that a function may not give: of what it gives, only what is seen is kept.
+  private func mayBeMissing(_ value: Value, from expression: Expression, _ scope: Scope) -> Bool {
+    guard value.isContent, case .call(let call) = expression, call.callee.names != nil,
+      case .method(let method) = evaluate(
+        call.callee, Scope(in: scope, content: Content(owner: scope.type)), expecting: nil)
+    else { return false }
+    return method.candidates.allSatisfy { $0.declaration.result?.name == "Optional" }
   }
 
   func decide(_ expression: Expression, _ scope: Scope) -> (Bool?, Value, Branch.Test) {

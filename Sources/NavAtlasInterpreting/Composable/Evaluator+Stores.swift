@@ -198,13 +198,13 @@ extension Evaluator {
           ?? property(name, of: declaration, receiver: state)
       {
         places = [place]
+      } else if let name {
+        // `get: \.isShown`, which the state computes, is `get: { $0.isShown }`.
+        let read = Expression.member(.name("$0", offset), name, offset)
+        places = storage(
+          readBy: .init(parameters: [], body: [.expression(read)], offset: offset), seen ?? state, scope)
       }
-    case .closure(let closure):
-      let inner = Scope(in: scope, content: Content(owner: scope.type))
-      bind([seen ?? state], of: closure, inner)
-      let reader = ClosureValue(
-        ClosureExpression(parameters: [], body: closure.body, offset: closure.offset), inner)
-      places = PlaceReader(self).places(in: code(of: .closure(reader)))
+    case .closure(let closure): places = storage(readBy: closure, seen ?? state, scope)
     default: break
     }
     guard let sent = call.arguments.first(where: { $0.label == "send" })?.value else {
@@ -220,6 +220,14 @@ extension Evaluator {
     let setter = ClosureValue(
       ClosureExpression(parameters: [], body: [.expression(.call(send))], offset: offset), scope)
     return .customBinding(places, setter: .closure(setter))
+  }
+
+  /// What a getter reads of a state.
+  private func storage(readBy getter: ClosureExpression, _ state: Value, _ scope: Scope) -> [Place] {
+    let inner = Scope(in: scope, content: Content(owner: scope.type))
+    bind([state], of: getter, inner)
+    let reader = ClosureExpression(parameters: [], body: getter.body, offset: getter.offset)
+    return PlaceReader(self).places(in: code(of: .closure(ClosureValue(reader, inner))))
   }
 
   /// `store.scope(state:action:)`, also in its short and its presenting forms: the place of the state it looks at.

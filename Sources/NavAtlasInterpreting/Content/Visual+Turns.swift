@@ -82,6 +82,19 @@ extension [Visual] {
     }
   }
 
+  /// The choices as one, where they are views of which each is asked for by itself: what a sheet is there for shows one
+  /// of them. Nil for anything else.
+  package var chainOfTurns: Branch? {
+    guard takeTurns, allSatisfy({ if case .view = $0.kind { true } else { false } }) else { return nil }
+    return turnBranches.reversed().reduce(nil as Branch?) { rest, branch in
+      guard let rest, let last = branch.alternatives.last, last.content.items.isEmpty else { return branch }
+      var chained = branch
+      chained.alternatives[branch.alternatives.count - 1].content = Content(
+        owner: last.content.owner, items: [.branch(rest)])
+      return chained
+    }
+  }
+
   /// What is at some positions, between which something decides that is not known.
   private func oneOf(_ positions: [Int]) -> Content {
     let shown = positions.map { self[$0] }

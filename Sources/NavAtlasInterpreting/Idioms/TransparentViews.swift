@@ -6,7 +6,7 @@ struct TransparentViews: SourceIdiom {
   let constructors = [
     "Group", "AnyView", "GeometryReader", "ScrollViewReader", "WithPerceptionTracking", "ViewThatFits",
     "TimelineView",
-    "EquatableView", "ModifiedContent", "NavigationSplitStack",
+    "EquatableView", "NavigationSplitStack",
   ]
 
   func construct(_ call: ConstructorCall) -> Value? {

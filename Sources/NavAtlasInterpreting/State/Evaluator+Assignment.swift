@@ -220,11 +220,16 @@ extension Evaluator {
     }
   }
 
-  /// `self = .first` in an enumeration's initialiser, which may assign another case elsewhere.
+  /// `self = .first` in an enumeration's initialiser, one of several, and `self = Row(…)` in a structure's.
   private func assignSelf(_ expression: Expression, _ target: Expression, _ scope: Scope) -> Bool {
-    guard case .name("self", _) = target, let construction = scope.construction,
-      let itself = scope.variable("self")
-    else { return false }
+    guard case .name("self", _) = target, let construction = scope.construction else { return false }
+    guard let itself = scope.variable("self") else {
+      guard let type = scope.type, type.kind == .structure,
+        case .object(let made) = evaluate(expression, scope, expecting: nil), made.type === type
+      else { return false }
+      construction.fields.merge(made.fields) { $1 }
+      return true
+    }
     let value = evaluate(expression, scope, expecting: type(of: itself))
     construction.fields["self"] = construction.fields["self"].map { .oneOf([$0, value]) } ?? value
     return true

@@ -46,6 +46,11 @@ extension Evaluator {
     if case .string(let text) = evaluate(key, scope, expecting: nil) { text } else { nil }
   }
 
+  /// True where no property under a key is given anything but false and nothing.
+  package func isNeverGiven(_ key: String) -> Bool {
+    defaults[key].map { $0.names.isDisjoint(with: index.given) } ?? false
+  }
+
   /// What there is under a key while nothing is stored.
   func storedDefault(_ key: String) -> Value? { defaults[key]?.first }
 
@@ -69,6 +74,7 @@ extension Evaluator {
             let declared = resolve(member.declaration.type, type, member.file) ?? self.type(of: first)
             found[key] = StoredDefault(type: declared?.unwrapped.declaration, first: first)
           }
+          found[key]?.names.insert(name)
           if member.declaration.isObserved { found[key]?.observed.append((type, member)) }
         }
       }
@@ -83,6 +89,8 @@ struct StoredDefault {
   var type: DeclaredType?
   /// What is there while nothing is stored.
   var first: Value
+  /// What the properties under the key are called.
+  var names: Set<String> = []
   /// The properties under the key that have observers, with the types that declare them.
   var observed: [(DeclaredType, DeclaredType.Member<Property>)] = []
 }
@@ -91,5 +99,5 @@ extension Place {
   static let defaults = "#UserDefaults"
 
   /// True for what one key of the user's defaults holds.
-  var isOfDefaults: Bool { owner == Self.defaults }
+  package var isOfDefaults: Bool { owner == Self.defaults }
 }

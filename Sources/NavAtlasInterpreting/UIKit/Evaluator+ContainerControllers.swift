@@ -123,7 +123,7 @@ extension Evaluator {
     guard !held.isEmpty else { return nil }
     if held.count == 1 { return content(held[0], owner: owner, at: site) }
     let content = Content(owner: owner)
-    for value in held { add(value, to: content, at: site) }
+    add(.oneOf(held), to: content, at: site)
     return content
   }
 

@@ -19,11 +19,18 @@ extension Evaluator {
     } else if case .name(let name, _) = base, let local = scope.variable(name),
       !isOfSystem(local, at: site)
     {
-      let plain = content(local, owner: scope.type, at: site)
-      let shown = Content(owner: plain.owner, items: plain.items + [.trait(style)])
-      _ = scope.assign(.content(shown), to: name)
+      _ = scope.assign(styled(local, style, site, scope), to: name)
+    } else if case .place(let place) = evaluate(base, aside, expecting: nil),
+      let held = heldControllers[place.base]
+    {
+      heldControllers[place.base] = held.map { styled($0, style, site, scope) }
     }
     return true
+  }
+
+  private func styled(_ controller: Value, _ style: Trait, _ site: Site, _ scope: Scope) -> Value {
+    let plain = content(controller, owner: scope.type, at: site)
+    return .content(Content(owner: plain.owner, items: plain.items + [.trait(style)]))
   }
 
   /// `UIModalPresentationStyle.fullScreen`, wherever code keeps it.
@@ -74,8 +81,15 @@ extension Evaluator {
   private func style(of value: Value) -> Trait? {
     if let controller = controller(value), let own = ownStyle(controller.type) { return own }
     if let stack = madeStack(value) { return stackStyles[stack] }
-    guard case .content(let content) = value else { return nil }
-    return content.extras().lazy.compactMap { item -> Trait? in
+    let shown: Content
+    if case .content(let content) = value {
+      shown = content
+    } else if let held = held(in: value, owner: nil, at: Site(file: 0, offset: 0)) {
+      shown = held
+    } else {
+      return nil
+    }
+    return shown.extras().lazy.compactMap { item -> Trait? in
       guard case .trait(let trait) = item, trait == .fullScreen || trait == .popover else { return nil }
       return trait
     }.first

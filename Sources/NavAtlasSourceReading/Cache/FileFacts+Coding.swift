@@ -14,7 +14,8 @@ extension FileFacts {
   func writeFacts(to writer: inout FactsWriter) {
     writer.write(imports, types, functions)
     writer.write(globals, aliases, corrections)
-    writer.write(assigned.sorted(), madeCases.sorted(), regions)
+    writer.write(assigned.sorted(), given.sorted(), madeCases.sorted(), regions)
+    writer.write(handed.keys.sorted(), handed.keys.sorted().map { (handed[$0] ?? []).sorted() })
     writer.write(firstSyntaxError, syntaxErrors, isTooDeep, previewConstructs)
     writer.write(leftOut)
   }
@@ -37,8 +38,11 @@ extension FileFacts {
     aliases = try reader.read()
     corrections = try reader.read()
     assigned = Set(try reader.read() as [String])
+    given = Set(try reader.read() as [String])
     madeCases = Set(try reader.read() as [String])
     regions = try reader.read()
+    let (labels, names) = (try reader.read() as [String], try reader.read() as [[String]])
+    for (label, names) in zip(labels, names) { handed[label] = Set(names) }
     firstSyntaxError = try reader.read()
     syntaxErrors = try reader.read()
     isTooDeep = try reader.read()

@@ -4,7 +4,7 @@
 /// of another version, are as good as none: what they lack is read from the source.
 public struct SourceFactsCache: Sendable {
   /// To be raised with every change of what is kept of a file, and of how it is stored.
-  static let formatVersion = 34
+  static let formatVersion = 35
   /// The parser that decides what is Swift.
   static let parserVersion = "swift-syntax 603.0"
 

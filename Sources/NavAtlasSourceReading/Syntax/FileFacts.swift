@@ -11,6 +11,10 @@ package struct FileFacts: Sendable {
   package var corrections: [Correction] = []
   /// The names of what code may give another value, initialisers aside.
   package var assigned: Set<String> = []
+  /// Those to which code may give something but false and nothing, initialisers too.
+  package var given: Set<String> = []
+  /// Those of which a binding is handed on, by the label that it is handed on as.
+  package var handed: [String: Set<String>] = [:]
   /// The names of the cases that code makes, initialisers too, and of the types of which it may make any.
   package var madeCases: Set<String> = []
   /// How many constructs of navigation stand in previews, which are left out.

@@ -45,6 +45,7 @@ extension SyntaxReducer {
     case .inOutExpr(let marked):
       let operand = expression(marked.expression)
       noteAssignment(to: operand)
+      noteGiven(operand)
       return operand
     case .copyExpr(let marked): return expression(marked.expression)
     case .consumeExpr(let marked): return expression(marked.expression)
@@ -108,7 +109,10 @@ extension SyntaxReducer {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let callee = member.map { self.member($0, isMade: false) } ?? expression(call.calledExpression)
     noteMade(by: call)
-    if case .member(let base, let name, _) = callee, Self.changing.contains(name) { noteAssignment(to: base) }
+    if case .member(let base, let name, _) = callee, Self.changing.contains(name) {
+      noteAssignment(to: base)
+      noteGiven(base)
+    }
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {
       arguments.append(Argument(label: nil, value: .closure(self.closure(closure)), isTrailing: true))
@@ -121,6 +125,7 @@ extension SyntaxReducer {
       case .keyPath(_, let names)? = arguments.first?.value
     {
       facts.assigned.formUnion(names)
+      facts.given.formUnion(names)
     }
     let offset =
       switch callee {
@@ -131,7 +136,11 @@ extension SyntaxReducer {
   }
 
   mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.name, value: expression($0.expression)) }
+    list.map { element in
+      let (label, value) = (element.label?.name, expression(element.expression))
+      noteHanded(value, as: label)
+      return Argument(label: label, value: value)
+    }
   }
 
   mutating func closure(_ closure: ClosureExprSyntax) -> ClosureExpression {
@@ -200,36 +209,6 @@ extension SyntaxReducer {
     return result
   }
 
-  // MARK: What may change
-
-  /// A binding may be written by whoever gets it.
-  private mutating func noteProjection(_ name: String) {
-    if name.utf8.first == UInt8(ascii: "$"), !isInitialising {
-      facts.assigned.insert(String(name.dropFirst()))
-    }
-  }
-
-  /// The methods that change what they are called on.
-  private static let changing: Set<String> = [
-    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "popLast",
-  ]
-
-  /// What stores at a key path what a publisher sends.
-  private static let assigning: Set<String> = ["assign", "weakAssign"]
-
-  private mutating func noteAssignment(to target: Expression) {
-    switch target {
-    case .name(let name, _), .implicitMember(let name, _): facts.assigned.insert(name)
-    case .member(let base, let name, _):
-      facts.assigned.insert(name)
-      // What has a part that is written does not stay what it was.
-      noteAssignment(to: base)
-    case .element(let base, _, _): noteAssignment(to: base)
-    default: break
-    }
-  }
-
   // MARK: Operators
 
   /// Splits a flat sequence at its loosest operator; the precedence of the others does not matter here.
@@ -239,8 +218,10 @@ extension SyntaxReducer {
     }
     if let index = parts.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       let target = fold(parts[..<index])
+      let value = fold(parts[(index + 1)...])
       if !isInitialising { noteAssignment(to: target) }
-      return .assignment(target, fold(parts[(index + 1)...]), first.offset)
+      if !value.isNothing { noteGiven(target) }
+      return .assignment(target, value, first.offset)
     }
     if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
@@ -337,7 +318,7 @@ extension Expression {
 
 extension Expression {
   /// True for `Bindable(model)`, whose parts others may set.
-  fileprivate var isBindable: Bool {
+  var isBindable: Bool {
     guard case .call(let call) = self else { return false }
     return call.callee.calledName == "Bindable"
   }
