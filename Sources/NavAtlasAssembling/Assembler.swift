@@ -18,6 +18,8 @@ final class Assembler {
   var stages: [Stage] = []
   /// The conditions under which something is being mounted, the outermost first.
   var conditionsAround: [RootCondition] = []
+  /// What roots around what is being mounted wait for to begin with.
+  var waitingFor: [Place] = []
   var knownStages = KnownStages()
   var frames: [Frame] = []
   var knownFrames = KnownFrames()

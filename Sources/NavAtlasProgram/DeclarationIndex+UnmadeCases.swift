@@ -10,9 +10,10 @@ extension DeclarationIndex {
       made.contains(FileFacts.allCases(of: nil))
       || generic.contains { made.contains(FileFacts.allCases(of: $0)) }
     let decoded = namesInDecodedTypes
+    let interfaces = Set(types.filter { $0.kind == .interface }.map(\.shortName))
     return types.reduce(into: [:]) { result, type in
       guard type.kind == .enumeration, !type.isAnyCase(in: made, isAny: isAny),
-        type.conformances.allSatisfy({ Self.plain.contains($0) || isInterface($0) }),
+        type.conformances.allSatisfy({ Self.plain.contains($0) || interfaces.contains($0) }),
         !(type.isDecoded && decoded.contains(type.shortName))
       else { return }
       let plain = type.cases.filter(\.payload.isEmpty).map(\.name)
@@ -30,10 +31,6 @@ extension DeclarationIndex {
     "CaseIterable", "RawRepresentable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
     "LocalizedError", "CodingKey", "View", "Any",
   ]
-
-  private func isInterface(_ name: String) -> Bool {
-    types.contains { $0.kind == .interface && $0.shortName == name }
-  }
 
   private var genericsOfFunctions: Set<String> {
     let own = types.flatMap { $0.functions.values.joined().flatMap(\.declaration.generics) }

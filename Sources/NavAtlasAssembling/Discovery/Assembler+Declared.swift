@@ -104,7 +104,7 @@ extension Assembler {
     guard let owner = index.type(named: place.owner, in: nil, file: presentation.site.file),
       let property = index.properties(named: place.name, of: owner).first
     else { return true }
-    if owner.isClass, place.via.isEmpty, !index.given.contains(place.name) { return false }
+    if owner.isClass, !index.given.contains(place.name) { return false }
     return property.declaration.attribute("State") == nil
   }
 }

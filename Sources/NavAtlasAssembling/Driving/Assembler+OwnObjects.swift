@@ -7,6 +7,7 @@ extension Assembler {
   /// Of what one place presents on all screens, what the object does by which a screen acts: where it has made one
   /// itself, or one is made around it, those of others are not it.
   func ofOwnObject(_ candidates: [Drivers.Presented], _ frame: Frame) -> [Drivers.Presented] {
+    let candidates = candidates.filter { !isOfAnotherObject(keeper(of: $0), frame) }
     guard candidates.count > 1, let node = frame.node else { return candidates }
     let made = candidates.compactMap { one in keeper(of: one).map { (one, $0) } }
     guard !made.isEmpty else { return candidates }
@@ -29,11 +30,11 @@ extension Assembler {
     return keeper
   }
 
-  /// True where code watches an object that its view makes, and the acting screen makes one of the same class: that is
+  /// True where code watches, or presents by, an object that its view makes, and the acting screen makes one of the same class: that is
   /// what its code does something with.
-  func isOfAnotherObject(_ watched: Place?, _ action: Action) -> Bool {
+  func isOfAnotherObject(_ watched: Place?, _ frame: Frame) -> Bool {
     guard let watched, let watching = index.type(declaredAs: watched.owner),
-      let acting = action.frame.node?.type, acting !== watching,
+      let acting = frame.node?.type, acting !== watching,
       let object = madeObject(watched.name, of: watching)
     else { return false }
     let kept = acting.properties.keys.sorted().compactMap { madeObject($0, of: acting) }

@@ -148,7 +148,7 @@ extension Assembler {
   /// True where code that watches a place is on some screen that can see what another one does.
   func isSeen(by watching: Content, at place: Place, _ action: Action) -> Bool {
     drivers.changes[place]?.contains {
-      $0.content === watching && sees($0.frame, action) && !isOfAnotherObject($0.keeper, action)
+      $0.content === watching && sees($0.frame, action) && !isOfAnotherObject($0.keeper, action.frame)
     } ?? false
   }
 

@@ -13,6 +13,11 @@ extension Assembler {
         modified, on: stage, role, naming, extras: extras + hints, presentation: presentation,
         level: level + 1)
     }
+    if role == .root, let (left, only) = leftAround(branch) {
+      guard let only else { return mount(left, on: stage, role, naming, extras, presentation, level + 1) }
+      return mount(
+        only, on: stage, role, naming, extras: extras, presentation: presentation, level: level + 1)
+    }
     var branch = role == .root && stage.isOfWindow ? rootChoice(branch) : branch
     if isPhases(branch, on: stage, naming) {
       notePhases(of: Content(owner: naming.owner, items: [.branch(branch)]))
@@ -89,6 +94,7 @@ extension Assembler {
       noteStandIn(branch, on: stage, naming)
     }
     let isSure = isKnown(branch, naming.known)
+    if role == .root, !isSure, isDecidedWhileWaiting(branch) { return nodes.flatMap { $0 }.distinct }
     if let initial, isSure || !nodes[initial].isEmpty && !isSetBefore(branch, naming, on: stage, presentation)
     {
       return nodes[initial]

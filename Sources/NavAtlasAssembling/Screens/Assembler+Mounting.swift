@@ -105,7 +105,9 @@ extension Assembler {
         if role == .root { noteStandIn(visual, on: stage, naming) }
         return mount(view, visual, on: stage, role, naming, extras, presentation, level)
       case .branch(let branch):
-        return mount(branch, on: stage, role, naming, extras, presentation, level)
+        return afterWaiting(for: visual) {
+          mount(branch, on: stage, role, naming, extras, presentation, level)
+        }
       case .external(let element):
         let node = node(named: element.name, owner: nil, kind: .external, site: visual.site)
         show(node, on: stage, role, content, presentation: presentation)

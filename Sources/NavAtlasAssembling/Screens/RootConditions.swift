@@ -41,6 +41,38 @@ extension Assembler {
     return conditionsAround.contains { $0.place == place && $0.test.isSame(as: test) == true }
   }
 
+  /// What may be chosen where a choice around has told what the same is, and the content if that is one; nil where it has
+  /// not.
+  func leftAround(_ branch: Branch) -> (branch: Branch, only: Content?)? {
+    guard let place = evaluator.place(branch.subject)?.base,
+      let around = conditionsAround.last(where: { $0.place == place })
+    else { return nil }
+    let values = values(of: place, by: around.test)
+    guard !values.isEmpty else { return nil }
+    let left = branch.alternatives.indices.filter { position in
+      values.contains { value in
+        evaluator.holds(branch.alternatives[position].test, value) != false
+          && !branch.alternatives[..<position].contains { evaluator.holds($0.test, value) == true }
+      }
+    }
+    guard let first = left.first, left.count < branch.alternatives.count else { return nil }
+    let rest = left.map { branch.alternatives[$0] }
+    return (
+      Branch(subject: branch.subject, alternatives: rest, site: branch.site),
+      rest.count == 1 ? branch.alternatives[first].content : nil
+    )
+  }
+
+  /// What is stored where a choice gives an answer: the one value that it asks for, or cases without parts.
+  private func values(of place: Place, by test: Branch.Test) -> [Value] {
+    if let value = test.key { return [value] }
+    guard let type = place.type, let cases = type.unwrapped.declaration?.cases, cases.count > 1,
+      cases.allSatisfy(\.payload.isEmpty)
+    else { return [] }
+    let all = cases.map { Value.enumCase(EnumValue(type: type.unwrapped, name: $0.name)) }
+    return (type.name == "Optional" ? all + [.none] : all).filter { evaluator.holds(test, $0) != false }
+  }
+
   /// What has to hold besides for a choice of several that are made at once.
   func conditions(assumedBy branch: Branch) -> [RootCondition] {
     branch.assumed.filter { !$0.test.isJoined }.compactMap { part in

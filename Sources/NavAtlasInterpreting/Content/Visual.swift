@@ -29,6 +29,8 @@ package struct Visual {
   package var isPhase = false
   /// True where nothing stands in its place at other times.
   package var isAtTimes = false
+  /// What has to hold for it to be seen in place of a spinner or a text.
+  package var phase: Turn?
   /// The modifier that is applied to it, where it stands in that one's code.
   package private(set) var modifier: DeclaredType?
 
@@ -169,12 +171,12 @@ extension Content {
     if substantial.count == 1 {
       var shown = substantial[0].content.visuals()
       let others = branch.alternatives.filter { !$0.content.isSubstantial }
+      let deciding = branch.byAmount ?? branch
+      let shownBy = deciding.alternatives.first(where: \.content.isSubstantial) ?? substantial[0]
+      let turn = Visual.Turn(shownBy, by: deciding.subject)
       if others.contains(where: { !$0.content.visuals().isEmpty }) {
-        for position in shown.indices { shown[position].isPhase = true }
+        for position in shown.indices { (shown[position].isPhase, shown[position].phase) = (true, turn) }
       } else {
-        let deciding = branch.byAmount ?? branch
-        let shownBy = deciding.alternatives.first(where: \.content.isSubstantial) ?? substantial[0]
-        let turn = Visual.Turn(shownBy, by: deciding.subject)
         shown = shown.map { $0.atTimes(turn) }
       }
       guard case .isPresent = substantial[0].test else { return shown }

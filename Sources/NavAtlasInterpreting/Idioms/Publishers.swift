@@ -44,7 +44,9 @@ struct Publishers: SourceIdiom {
     }
     let publishers = given.filter { call.evaluator.publisher($0) != nil }
     if Self.combinations.contains(call.name) {
+      // Those of others say nothing, but something comes of them.
       return call.evaluator.combined(given, at: call.site, call.scope)
+        ?? .typed(StaticType(name: "AnyPublisher"))
     }
     return publishers.isEmpty ? nil : .oneOf(publishers)
   }
@@ -58,7 +60,10 @@ struct Publishers: SourceIdiom {
     case "combineLatest", "withLatestFrom":
       return call.evaluator.combined(
         [receiver] + call.arguments().map(\.value), at: call.site, call.scope)
-    case "map", "compactMap", "flatMap", "flatMapLatest":
+    case "compactMap":
+      guard let change = call.arguments().first?.value else { return nil }
+      return call.evaluator.compacted(place, by: change, at: call.site, call.scope)
+    case "map", "flatMap", "flatMapLatest":
       guard let change = call.arguments().first?.value else { return nil }
       return call.evaluator.changed(place, by: change, at: call.site, call.scope)
     case "scan", "tryScan":
@@ -67,8 +72,8 @@ struct Publishers: SourceIdiom {
       let step = Scanning.Step(
         start: arguments[0].value, reducer: arguments[1].value, changesInPlace: arguments[0].label == "into")
       return call.evaluator.scanned(place, by: step, at: call.site, call.scope)
-    case "filter" where place.isSubject:
-      guard let condition = call.arguments().first?.value else { return nil }
+    case "filter", "first":
+      guard let condition = call.arguments().first?.value else { return receiver }
       return call.evaluator.filtered(place, by: condition, at: call.site, call.scope)
     case "withUnretained":
       let arguments = call.arguments().map(\.value)

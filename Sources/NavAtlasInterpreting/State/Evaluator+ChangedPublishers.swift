@@ -10,6 +10,13 @@ extension Evaluator {
       forwarded(place, through: function, by: forwarding(at: site), to: part, at: site, scope))
   }
 
+  /// The same without the values of which a function makes nothing.
+  func compacted(_ place: Place, by function: Value, at site: Site, _ scope: Scope) -> Value {
+    let part = publisher(of: place, through: function, at: site)
+    return .place(
+      forwarded(place, through: function, by: compacting(at: site), to: part, at: site, scope))
+  }
+
   /// Has a publisher send what a function makes of the values of another one.
   func forward(_ place: Place, through function: Value, to other: Place, at site: Site, _ scope: Scope) {
     _ = forwarded(place, through: function, by: forwarding(at: site), to: other, at: site, scope)
@@ -80,6 +87,17 @@ extension Evaluator {
   private func filtering(at site: Site) -> ClosureExpression {
     code(at: site) { value, change in
       [.condition([.expression(change)], then: [send(value, at: site)], otherwise: [], site.offset)]
+    }
+  }
+
+  /// `{ value in if let made = change(value) { changed.send(made) } }`, once for each place in the source.
+  private func compacting(at site: Site) -> ClosureExpression {
+    code(at: site) { _, change in
+      let made = Expression.name("#made", site.offset)
+      return [
+        .condition(
+          [.binding(.bind("#made"), change)], then: [send(made, at: site)], otherwise: [], site.offset)
+      ]
     }
   }
 

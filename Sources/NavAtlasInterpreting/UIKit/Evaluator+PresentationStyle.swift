@@ -58,7 +58,7 @@ extension Evaluator {
   /// How each controller is presented that a value may be.
   func presentations(of value: Value) -> [(kind: LibraryTable.Move, values: [Value])] {
     var found: [(kind: LibraryTable.Move, values: [Value])] = []
-    for value in value.alternatives {
+    for value in value.alternatives.flatMap(eachHeld) {
       let kind = presentation(of: value)
       if let known = found.firstIndex(where: { $0.kind == kind }) {
         found[known].values.append(value)
@@ -67,6 +67,14 @@ extension Evaluator {
       }
     }
     return found
+  }
+
+  /// Each controller that a property keeps at times; any other value itself.
+  private func eachHeld(_ value: Value) -> [Value] {
+    guard case .place(let place) = value, place.type?.unwrapped.isAnyController == true,
+      let held = heldControllers[place.base], held.count > 1
+    else { return [value] }
+    return held
   }
 
   /// How a controller is presented: as a sheet, where nobody set another style, neither who made it nor itself.
