@@ -13,7 +13,8 @@ extension Assembler {
         modified, on: stage, role, naming, extras: extras + hints, presentation: presentation,
         level: level + 1)
     }
-    if role == .root, let (left, only) = leftAround(branch) {
+    // Elsewhere the same container may be there whatever the choice around tells.
+    if role == .root, stage.chain.contains(where: \.isTab), let (left, only) = leftAround(branch) {
       guard let only else { return mount(left, on: stage, role, naming, extras, presentation, level + 1) }
       return mount(
         only, on: stage, role, naming, extras: extras, presentation: presentation, level: level + 1)

@@ -10,9 +10,10 @@ extension Assembler {
   {
     guard case .inline(let content) = visual.kind, let layout = content.layout else { return nil }
     let parts = layout.visuals()
-    // A layout around another one.
-    if parts.count == 1, case .inline(let inner) = parts[0].kind, inner !== content,
-      let found = subject(of: parts[0], on: stage, role)
+    // A layout around another one, with a colour or a picture behind it.
+    let grounded = parts.filter { !$0.isSpace && !$0.isGraphic }
+    if grounded.count == 1, case .inline(let inner) = grounded[0].kind, inner !== content,
+      let found = subject(of: grounded[0], on: stage, role)
     {
       return (found.content, found.beside + layout.extras() + content.extras())
     }

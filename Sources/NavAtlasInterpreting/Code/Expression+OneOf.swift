@@ -6,6 +6,7 @@ extension Expression {
   var oneOf: (subject: Expression, wanted: [Expression])? {
     switch self {
     case .logical(let left, let right, isAnd: false):
+      if let met = left.alsoMet(by: right) ?? right.alsoMet(by: left) { return met }
       guard let first = left.alternative, let second = right.alternative,
         first.subject.names == second.subject.names
       else { return nil }
@@ -17,6 +18,28 @@ extension Expression {
       else { return nil }
       return (call.arguments[0].value, wanted)
     default: return nil
+    }
+  }
+
+  /// `tab == .home` beside `visited.contains(.home)`: what was shown once stays where it is, and is chosen all the same.
+  private func alsoMet(by other: Expression) -> (subject: Expression, wanted: [Expression])? {
+    guard case .comparison(let subject, let wanted, isEqual: true) = self, subject.names != nil,
+      case .call(let call) = other, case .member(let visited, "contains", _) = call.callee,
+      visited.names != nil, call.arguments.count == 1, call.arguments[0].label == nil,
+      call.arguments[0].value.isSpelled(as: wanted)
+    else { return nil }
+    return (subject, [wanted])
+  }
+
+  private func isSpelled(as other: Expression) -> Bool {
+    switch (self, other) {
+    case (.integer(let left), .integer(let right)): left == right
+    case (.implicitMember(let left, _), .implicitMember(let right, _)),
+      (.member(_, let left, _), .member(_, let right, _)),
+      (.implicitMember(let left, _), .member(_, let right, _)),
+      (.member(_, let left, _), .implicitMember(let right, _)):
+      left == right
+    default: names != nil && names == other.names
     }
   }
 

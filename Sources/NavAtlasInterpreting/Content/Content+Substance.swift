@@ -39,3 +39,32 @@ extension Presentation {
     return binding.payload.first?.value == .boolean(true)
   }
 }
+
+extension NavigationContainer {
+  /// True for a stack with a colour or a spinner: it stands in the place of what is not there yet.
+  var waits: Bool {
+    guard case .stack(path: nil, _) = kind, steps.isEmpty, destination == nil else { return false }
+    return parts.allSatisfy { $0.content.waits }
+  }
+}
+
+extension Content {
+  fileprivate var waits: Bool {
+    let visuals = visuals()
+    let leads = extras().contains { item in
+      switch item {
+      case .presentation, .registration, .handler, .link: true
+      default: false
+      }
+    }
+    return !leads && !visuals.isEmpty
+      && visuals.allSatisfy { visual in
+        guard case .inline(let content) = visual.kind else { return false }
+        return content.items.allSatisfy { item in
+          guard case .element(let element) = item else { return true }
+          return ["Color", "ProgressView", "EmptyView"].contains(element.name)
+            && element.content.items.isEmpty
+        }
+      }
+  }
+}

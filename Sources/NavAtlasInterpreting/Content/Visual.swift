@@ -278,6 +278,7 @@ extension Visual {
         }
         return !Self.fillers.contains(element.name)
       }
+    case .container(let container): !container.waits
     default: true
     }
   }

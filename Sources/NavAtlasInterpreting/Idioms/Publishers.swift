@@ -44,9 +44,9 @@ struct Publishers: SourceIdiom {
     }
     let publishers = given.filter { call.evaluator.publisher($0) != nil }
     if Self.combinations.contains(call.name) {
-      // Those of others say nothing, but something comes of them.
-      return call.evaluator.combined(given, at: call.site, call.scope)
-        ?? .typed(StaticType(name: "AnyPublisher"))
+      let combined = call.evaluator.combined(given, at: call.site, call.scope)
+      // Those of others say nothing, but something comes of them; `zip` alone is Swift's own.
+      return combined ?? (call.name.beginsUppercase ? .typed(StaticType(name: "AnyPublisher")) : nil)
     }
     return publishers.isEmpty ? nil : .oneOf(publishers)
   }

@@ -98,7 +98,9 @@ extension Evaluator {
     let made =
       (samples(of: owner) + kept(of: owner) + firstStates[owner.name, default: []]
       + injected[owner.name, default: []]).compactMap { $0.fields[place.name] }
-    if !made.isEmpty { return made }
+    if !made.isEmpty { return made.flatMap(\.alternatives) }
+    let given = givenAtFirst(member, of: owner)
+    if !given.isEmpty { return given }
     return isNilAtFirst(member.declaration, in: owner) ? [.none] : givenByDefault(member.declaration, owner)
   }
 

@@ -31,6 +31,25 @@ extension Evaluator {
     return values
   }
 
+  /// The constants that initialisers give a property which is written without a value; none where one gives something
+  /// else.
+  func givenAtFirst(_ member: DeclaredType.Member<Property>, of owner: DeclaredType) -> [Value] {
+    guard owner.isClass, member.declaration.isStored, member.declaration.initial == nil,
+      member.declaration.type?.name != "Optional"
+    else { return [] }
+    var values: [Value] = []
+    for assignment in firstAssignments(of: owner)[member.declaration.name] ?? []
+    where assignment.time != .later {
+      let scope = Scope(
+        type: owner, receiver: nil, file: assignment.file, content: Content(owner: owner))
+      let expected = resolve(member.declaration.type, owner, member.file)
+      let value = evaluate(assignment.value.wrapped, scope, expecting: expected)
+      guard value.alternatives.allSatisfy(\.isFlagOrCase) else { return [] }
+      values += value.alternatives.filter { !values.contains($0) }
+    }
+    return values
+  }
+
   /// The flag or the case that a property of an object is written with.
   func writtenFlag(_ member: DeclaredType.Member<Property>, _ owner: DeclaredType) -> Value? {
     guard owner.isClass, member.declaration.initial != nil else { return nil }

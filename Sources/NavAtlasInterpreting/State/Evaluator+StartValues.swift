@@ -9,10 +9,13 @@ extension Evaluator {
       let member = index.properties(named: place.name, of: owner).first
     else { return nil }
     let written = initialValue(member, owner)
-    let values =
-      (written == .unknown
-        ? given(place.name, inKeptOf: owner)
-        : setAtFirst(member, of: owner, insteadOf: written).flatMap(\.alternatives)) ?? []
+    var values: [Value]
+    if written == .unknown {
+      values = given(place.name, inKeptOf: owner) ?? []
+      if values.isEmpty { values = givenAtFirst(member, of: owner) }
+    } else {
+      values = setAtFirst(member, of: owner, insteadOf: written).flatMap(\.alternatives)
+    }
     return values.count > 1 && values.allSatisfy(\.isConstant) ? values : nil
   }
 
