@@ -12,6 +12,16 @@ extension Assembler {
     return lies(over: stages, action.frame)
   }
 
+  /// True for a pushed screen that is not there while its stack's root is: what it sees of what the root does, it sees
+  /// once it has come, as the end of a timer.
+  func comes(_ watcher: Drivers.Watcher, after action: Action, at place: Place) -> Bool {
+    let frame = watcher.frame
+    guard frame.role == .pushed, let node = frame.node, let root = action.frame.node, node != root,
+      action.frame.role == .root, action.frame.stage === frame.stage, action.trigger == nil
+    else { return false }
+    return !(drivers.watchers[place] ?? []).contains { $0.site == watcher.site && $0.frame.node == root }
+  }
+
   /// True for a screen on one of some stages, or on a layer over them.
   func lies(over stages: Set<Int>, _ frame: Frame) -> Bool {
     if !stages.isDisjoint(with: grounds(of: frame)) { return true }

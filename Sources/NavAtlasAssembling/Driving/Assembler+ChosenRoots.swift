@@ -1,4 +1,5 @@
 import NavAtlasInterpreting
+import NavAtlasSourceReading
 
 /// Which root a stored value shows.
 extension Assembler {
@@ -18,6 +19,25 @@ extension Assembler {
       let alternatives = rootSwitch.branch.alternatives
       return alternatives.indices.filter { alternatives[$0].content.visuals().contains(where: \.holdsView) }
         .flatMap { branch($0, of: rootSwitch) }
+    }
+  }
+
+  /// True for a screen that is there already while a value is stored, by a choice in what the value leads to: of
+  /// `if user == nil { Login() } else if hasPaid { Home() } else { Offer() }` Home, which stores another user.
+  func staysInside(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ frame: Frame) -> Bool {
+    guard let node = frame.node, let chosen = chosen(of: rootSwitch, for: value) else { return false }
+    let inner = drivers.switches.values.joined().filter { inner in
+      inner.stage === rootSwitch.stage
+        && inner.around.contains { $0.site == rootSwitch.branch.site && $0.answer == chosen }
+    }
+    .sorted { ($0.branch.site.file, $0.branch.site.offset) < ($1.branch.site.file, $1.branch.site.offset) }
+    if inner.isEmpty { return false }
+    let others = rootSwitch.branch.alternatives.indices.filter { $0 != chosen }
+    let outside = Set(others.flatMap { branch($0, of: rootSwitch) })
+    return inner.contains { inner in
+      inner.branch.alternatives.indices.flatMap { branch($0, of: inner) }.contains { root in
+        !outside.contains(root) && (root == node || isShown(root, under: frame.stage))
+      }
     }
   }
 

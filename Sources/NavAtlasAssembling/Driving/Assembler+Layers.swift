@@ -24,7 +24,7 @@ extension Assembler {
     stage.chain.prefix { $0 !== outer }.contains { $0.isStack && $0.roots == [root] }
   }
 
-  private func isShown(_ root: ScreenNode, under stage: Stage, _ level: Int = 0) -> Bool {
+  func isShown(_ root: ScreenNode, under stage: Stage, _ level: Int = 0) -> Bool {
     if root.holds(stage) { return true }
     guard level < Self.layerLimit, let opening = stage.layer?.presentation,
       let below = presenters[opening.site], !below.isEmpty

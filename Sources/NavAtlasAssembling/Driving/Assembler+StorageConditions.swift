@@ -19,7 +19,8 @@ extension Assembler {
       return holds(one: values, condition.place, on: action)
     }
     let frame = action.frame
-    guard frame.node != nil, frame.presentation == nil, frame.stage.isStack, action.observer == nil,
+    let isByValue = frame.presentation == nil || frame.role == .root && frame.presentation?.kind != .push
+    guard frame.node != nil, isByValue, frame.stage.isStack, action.observer == nil,
       frame.stage.drivers.contains(where: condition.place.mayBe)
     else { return nil }
     switch (frame.role, condition.question) {

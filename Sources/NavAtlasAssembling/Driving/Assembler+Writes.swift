@@ -139,7 +139,7 @@ extension Assembler {
         && (action.frame.node == nil || removes(content) && !isDialog)
       let isAtStart = action.trigger == .system && action.frame.node == nil
       follow(
-        content, as: isOfAll ? frame : action.frame, action.sites,
+        content, as: isOfAll || comes(watcher, after: action, at: place) ? frame : action.frame, action.sites,
         trigger: isDialog ? nil : isAtStart ? .system : .change)
       reacted.insert(ObjectIdentifier(general))
     }
@@ -236,7 +236,12 @@ extension Assembler {
     for value in outcomes {
       let shown = branches(
         of: rootSwitch, for: value, beside: action.written.merging(ahead) { own, _ in own })
-      if staysInLast(of: shown, of: rootSwitch, value, action.frame) { continue }
+      if staysInLast(of: shown, of: rootSwitch, value, action.frame)
+        || staysInside(rootSwitch, value, action.frame)
+      {
+        explain(action)
+        continue
+      }
       let nodes =
         shown
         .filter {

@@ -115,8 +115,10 @@ extension Evaluator {
     if let narrowed = narrowed(value, expected?.unwrapped) { return narrowed }
     // The state in a case stands for its store: `switch store.case { case .edit(let store): … }`.
     if let expected, index.isStore(expected), let given = type(of: value), !index.isStore(given),
-      index.feature(of: given) != nil
+      let feature = index.feature(of: given)
     {
+      // Of several features, the place says when another one comes.
+      if case .place = value, feature.isFeatureEnum { return value }
       return .typed(expected.unwrapped)
     }
     if case .typed(let type) = value, let expected {

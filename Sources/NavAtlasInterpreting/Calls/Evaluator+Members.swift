@@ -126,7 +126,9 @@ extension Evaluator {
       if own == nil, let found = serviceMember(name, place.type) { return found }
       if let found = typedMember(name, place.type, value, site, own) { return found }
       // A store of one of several features, by the case that its state is.
-      if name == "case", index.feature(of: place.type)?.isFeatureEnum == true { return value }
+      if name == "case" || name == "state", index.feature(of: place.type)?.isFeatureEnum == true {
+        return value
+      }
       if name == "wrappedValue" || name == "projectedValue" { return value }
       return own == nil ? frameworkMember(name, value) : nil
     case .typed(let type):

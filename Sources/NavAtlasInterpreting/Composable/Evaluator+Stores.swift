@@ -138,8 +138,10 @@ extension Evaluator {
 
   /// `send` and `scope` on a store.
   func featureCall(_ name: String, _ receiver: Value, _ call: Call, _ site: Site, _ scope: Scope) -> Value? {
-    guard let type = type(of: receiver), index.isStore(type), let feature = index.feature(of: type) else {
-      return nil
+    guard var type = type(of: receiver), let feature = index.feature(of: type) else { return nil }
+    if !index.isStore(type) {
+      guard case .place = receiver, feature.isFeatureEnum else { return nil }
+      type = store(of: feature)
     }
     switch name {
     case "send":

@@ -82,6 +82,11 @@ extension Content {
   /// The one view of the app that is all there is in layouts: what a sheet or a tab written in place is about.
   package var onlyView: (view: ObjectValue, site: Site)? { onlyView(among: visuals().filter { !$0.isSpace }) }
 
+  /// The same, unless its name says that it is a part of a screen.
+  package var onlyPage: ObjectValue? {
+    onlyView.flatMap { $0.view.type.isControlByName ? nil : $0.view }
+  }
+
   /// The same beside a title, buttons and bars.
   package var viewBesideBars: (view: ObjectValue, site: Site)? {
     let visuals = visuals()

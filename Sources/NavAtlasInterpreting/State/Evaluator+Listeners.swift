@@ -88,7 +88,12 @@ extension Evaluator {
     guard place.type?.isFunction == true, let owner = index.type(declaredAs: place.owner) else {
       return false
     }
-    return owner.isClass || owner.kind == .enumeration || carriesFunctions(owner)
+    return owner.isClass || owner.kind == .enumeration || carriesFunctions(owner) || isState(place, of: owner)
+  }
+
+  /// True for what a view keeps for later: `@State var pending: (() -> Void)?`.
+  private func isState(_ place: Place, of view: DeclaredType) -> Bool {
+    view.isView && view.properties[place.name]?.first?.declaration.attribute("State") != nil
   }
 
   /// True for an object's array of functions, which are all called one after the other.
