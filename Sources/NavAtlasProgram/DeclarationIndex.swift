@@ -24,7 +24,6 @@ package final class DeclarationIndex {
   private let aliasNames: Set<String>
   @exclusivity(unchecked) private var filesOfTypes: [DeclaredType: Set<Int>] = [:]
   @exclusivity(unchecked) private var resolved: [ResolutionKey: StaticType] = [:]
-
   @exclusivity(unchecked) private var named: [NameKey: Lookup] = [:]
   package private(set) lazy var keepers = findKeepers()
   package private(set) lazy var reducerValues = findReducerValues()

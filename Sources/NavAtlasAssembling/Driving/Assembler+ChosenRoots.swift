@@ -24,14 +24,21 @@ extension Assembler {
 
   /// True for a screen that is there already while a value is stored, by a choice in what the value leads to: of
   /// `if user == nil { Login() } else if hasPaid { Home() } else { Offer() }` Home, which stores another user.
-  func staysInside(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ frame: Frame) -> Bool {
-    guard let node = frame.node, let chosen = chosen(of: rootSwitch, for: value) else { return false }
+  func staysInside(_ rootSwitch: Drivers.RootSwitch, _ value: Value, _ action: Action) -> Bool {
+    let frame = action.frame
+    guard let node = frame.node, let chosen = chosen(of: rootSwitch, for: value),
+      let place = evaluator.place(rootSwitch.branch.subject)?.base
+    else { return false }
+    // What a case comes with is shown anew.
+    if case .enumCase(let shown) = value, !shown.payload.isEmpty { return false }
     let inner = drivers.switches.values.joined().filter { inner in
       inner.stage === rootSwitch.stage
         && inner.around.contains { $0.site == rootSwitch.branch.site && $0.answer == chosen }
     }
     .sorted { ($0.branch.site.file, $0.branch.site.offset) < ($1.branch.site.file, $1.branch.site.offset) }
-    if inner.isEmpty { return false }
+    // What is stored may answer the inner choice, too.
+    let asked = inner.map { evaluator.place($0.branch.subject) }
+    if inner.isEmpty || asked.contains(where: { isDecided($0, by: place, action) }) { return false }
     let others = rootSwitch.branch.alternatives.indices.filter { $0 != chosen }
     let outside = Set(others.flatMap { branch($0, of: rootSwitch) })
     return inner.contains { inner in
@@ -39,6 +46,12 @@ extension Assembler {
         !outside.contains(root) && (root == node || isShown(root, under: frame.stage))
       }
     }
+  }
+
+  private func isDecided(_ asked: Place?, by stored: Place, _ action: Action) -> Bool {
+    guard let asked else { return true }
+    return asked.base == stored || asked.via.contains { $0.base == stored }
+      || action.written[asked.base] != nil
   }
 
   private func branch(

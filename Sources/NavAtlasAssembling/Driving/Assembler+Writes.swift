@@ -237,7 +237,7 @@ extension Assembler {
       let shown = branches(
         of: rootSwitch, for: value, beside: action.written.merging(ahead) { own, _ in own })
       if staysInLast(of: shown, of: rootSwitch, value, action.frame)
-        || staysInside(rootSwitch, value, action.frame)
+        || staysInside(rootSwitch, value, action)
       {
         explain(action)
         continue
@@ -298,6 +298,7 @@ extension Assembler {
       (drivers.switches[place] ?? []).contains { rootSwitch in
         outer.contains { $0 === rootSwitch.stage }
           && evaluator.holds(rootSwitch.branch.alternatives[0].test, value) == true
+          && !staysInside(rootSwitch, value, action)
           && branches(of: rootSwitch, for: value).contains {
             $0 != action.frame.node && !$0.holds(action.frame.stage)
           }

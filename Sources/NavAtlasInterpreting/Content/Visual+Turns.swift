@@ -17,6 +17,13 @@ extension Visual {
       }
       (self.subject, test) = (subject, shown.test)
     }
+
+    /// That by which a choice shows the one thing that it may show, also where it asks for an amount.
+    init?(of only: Branch.Alternative, in branch: Branch) {
+      let deciding = branch.byAmount ?? branch
+      let shown = deciding.alternatives.first(where: \.content.isSubstantial)
+      self.init(shown ?? only, by: deciding.subject)
+    }
   }
 }
 

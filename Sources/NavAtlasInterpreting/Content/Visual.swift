@@ -171,9 +171,7 @@ extension Content {
     if substantial.count == 1 {
       var shown = substantial[0].content.visuals()
       let others = branch.alternatives.filter { !$0.content.isSubstantial }
-      let deciding = branch.byAmount ?? branch
-      let shownBy = deciding.alternatives.first(where: \.content.isSubstantial) ?? substantial[0]
-      let turn = Visual.Turn(shownBy, by: deciding.subject)
+      let turn = Visual.Turn(of: substantial[0], in: branch)
       if others.contains(where: { !$0.content.visuals().isEmpty }) {
         for position in shown.indices { (shown[position].isPhase, shown[position].phase) = (true, turn) }
       } else {
