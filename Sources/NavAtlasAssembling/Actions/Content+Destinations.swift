@@ -4,8 +4,11 @@ extension Content {
   /// The choice between screens that a layout is around: what hangs on the layout hangs on whichever is chosen.
   var destinationInLayout: Content? { choiceInLayout { _ in false } }
 
-  /// The same in a column, where a picture or a text may stand for nothing chosen.
-  var columnInLayout: Content? { choiceInLayout { !$0.holdsViews } }
+  /// The same in a column, by whether something is chosen, or how much: a picture or a text may stand for nothing.
+  var columnInLayout: Content? {
+    guard let first = layoutSwitch()?.alternatives.first, first.test.isOfChoice else { return nil }
+    return choiceInLayout { !$0.holdsViews }
+  }
 
   private func choiceInLayout(_ isPlaceholder: (Content) -> Bool) -> Content? {
     guard let branch = layoutSwitch(), branch.presenter == nil,
@@ -51,5 +54,16 @@ extension Content {
     let shown = visuals()
     guard shown.count == 1, case .branch(let branch) = shown[0].kind else { return nil }
     return branch
+  }
+}
+
+extension Branch.Test {
+  /// True for what is asked of a selection: whether there is one, or of how many.
+  fileprivate var isOfChoice: Bool {
+    switch self {
+    case .isEmpty, .isPresent, .isAbsent, .orders, .amount: true
+    case .not(let test): test.isOfChoice
+    default: false
+    }
   }
 }

@@ -7,7 +7,10 @@ extension Assembler {
   /// Of what one place presents on all screens, what the object does by which a screen acts: where it has made one
   /// itself, or one is made around it, those of others are not it.
   func ofOwnObject(_ candidates: [Drivers.Presented], _ frame: Frame) -> [Drivers.Presented] {
-    let candidates = candidates.filter { !isOfAnotherObject(keeper(of: $0), frame) }
+    // What is pushed may be taken away by a notification that each such object hears.
+    let candidates = candidates.filter {
+      $0.presentation.kind == .push || !isOfAnotherObject(keeper(of: $0), frame)
+    }
     guard candidates.count > 1, let node = frame.node else { return candidates }
     let made = candidates.compactMap { one in keeper(of: one).map { (one, $0) } }
     guard !made.isEmpty else { return candidates }

@@ -23,23 +23,26 @@ extension Assembler {
     return waitingFor.contains { waited in
       place != waited
         && Set([place.owner, waited.owner]).contains { owner in
-          index.type(declaredAs: owner)?.assigns([place.name, waited.name]) == true
+          index.type(declaredAs: owner)?.assigns(place.name, before: waited.name) == true
         }
     }
   }
 }
 
 extension DeclaredType {
-  /// True where one function of it gives all of some names a value.
-  fileprivate func assigns(_ names: Set<String>) -> Bool {
+  /// True where one function of it gives a property a value before it gives another one its last.
+  fileprivate func assigns(_ name: String, before last: String) -> Bool {
     functions.values.joined().contains { member in
-      var assigned: Set<String> = []
+      var assigned: [String] = []
       member.declaration.code?.statements.visit { expression in
         if case .assignment(let target, _, _) = expression, let name = target.names?.last {
-          assigned.insert(name)
+          assigned.append(name)
         }
       }
-      return names.isSubset(of: assigned)
+      guard let first = assigned.firstIndex(of: name), let end = assigned.lastIndex(of: last) else {
+        return false
+      }
+      return first < end
     }
   }
 }
