@@ -63,3 +63,12 @@ extension DeclarationIndex {
     return nested.declaration == nil ? nil : nested
   }
 }
+
+extension DeclarationIndex {
+  /// What the app calls types of functions. O(declarations).
+  func findFunctionAliases() -> Set<String> {
+    let free = files.flatMap(\.aliases).filter(\.type.isFunction).map(\.name)
+    let nested = types.flatMap { $0.aliases.filter { $0.value.isFunction }.map(\.key) }
+    return Set(free + nested)
+  }
+}

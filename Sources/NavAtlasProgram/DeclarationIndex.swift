@@ -19,6 +19,8 @@ package final class DeclarationIndex {
   package let assigned: Set<String>
   /// Those to which code may give something but false and nothing.
   package private(set) lazy var given = findGiven()
+  /// What the app calls types of functions.
+  package private(set) lazy var functionAliases = findFunctionAliases()
   private let aliases: AliasNames
   /// The last components of the names of all aliases.
   private let aliasNames: Set<String>
@@ -40,7 +42,6 @@ package final class DeclarationIndex {
   @exclusivity(unchecked) private var staticOwners: [MemberKey: Lookup] = [:]
   @exclusivity(unchecked) private var nestedTypes: [MemberKey: NestedLookup] = [:]
   @exclusivity(unchecked) private var freeNames: [NameKey: FreeName] = [:]
-
   @exclusivity(unchecked) private var features: [DeclaredType: Lookup] = [:]
 
   private struct NameKey: NumberedKey {
@@ -51,13 +52,9 @@ package final class DeclarationIndex {
     var keyNumber: Int { name.keyNumber ^ (file &<< 32 ^ (context?.order ?? -1)) }
   }
 
-  private struct Lookup {
-    var type: DeclaredType?
-  }
+  private struct Lookup { var type: DeclaredType? }
 
-  private struct NestedLookup {
-    var type: StaticType?
-  }
+  private struct NestedLookup { var type: StaticType? }
 
   private struct MemberKey: NumberedKey {
     var type: DeclaredType
@@ -181,15 +178,16 @@ package final class DeclarationIndex {
       return target.arguments.isEmpty && !arguments.isEmpty
         ? StaticType(name: target.name, declaration: target.declaration, arguments: arguments) : target
     }
-    if ["State", "Action"].contains(reference.name.lastComponent), let outer = reference.name.outerName {
-      // The state and the action that `@Reducer enum` gets have its cases.
+    let last = reference.name.lastComponent
+    if let outer = reference.name.outerName, ["State", "Action", "Body"].contains(last) {
+      // The state, the action and the reducer that `@Reducer enum` gets have its cases.
       let base = resolve(TypeReference(name: String(outer)), in: context, file: file)
       if let type = base.declaration, type.isFeatureEnum { return base }
     }
     // `Order.ID` of an Identifiable type is the type of its `id`.
     if let outer = reference.name.outerName {
       let base = resolve(TypeReference(name: String(outer)), in: context, file: file)
-      if reference.name.lastComponent == "ID", let type = base.declaration,
+      if last == "ID", let type = base.declaration,
         let id = type.properties["id"]?.first,
         let written = id.declaration.type ?? id.declaration.initial?.madeType
       {
@@ -329,7 +327,9 @@ package final class DeclarationIndex {
   }
 
   private func inheritedFunctions(_ name: String, of type: DeclaredType) -> [DeclaredType.Member<Function>] {
-    inherited(type) { $0.functions[name].flatMap { meant($0, for: type) } }
+    let found = ancestors(of: type).compactMap { $0.functions[name].flatMap { meant($0, for: type) } }
+    // What one protocol only asks for, another one's extension may give.
+    return found.first { $0.contains { $0.declaration.code != nil } } ?? found.first ?? []
   }
 
   private func inherited<Member>(_ type: DeclaredType, _ members: (DeclaredType) -> [Member]?) -> [Member] {

@@ -72,7 +72,7 @@ extension Assembler {
       presentation.handler, to: arguments.map { evaluator.storeValue(of: $0) }, at: presentation.site)
     let shown = stored(applied, by: action)
     let all = evaluator.content(shown, owner: presentation.owner, at: presentation.site)
-    let content = decided(all, by: action.known)
+    let content = decided(all, by: action.known.merging(action.added) { known, _ in known })
     if presentation.isItem, !(value?.isDetermined ?? false), isUndecided(content, by: value) {
       // Who opens it was not seen: then neither is what.
       if value == nil || action.isInferred { return }

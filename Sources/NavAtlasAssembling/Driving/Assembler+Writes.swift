@@ -113,6 +113,7 @@ extension Assembler {
   /// Code that watches a place runs for whoever writes it.
   func announce(_ place: Place?, _ action: Action) {
     guard trialMoves == nil, let place, let watchers = drivers.watchers[place] else { return }
+    if isCounting(place, action) { return }
     let before = announced
     announced = action.announced.merging(action.written) { $1 }
     let outer = announcedPath
@@ -143,6 +144,13 @@ extension Assembler {
         trigger: isDialog ? nil : isAtStart ? .system : .change)
       reacted.insert(ObjectIdentifier(general))
     }
+  }
+
+  /// True for a number that code which watches it changes once more each time: it would never come to an end.
+  private func isCounting(_ place: Place, _ action: Action) -> Bool {
+    guard case .integer? = action.written[place] else { return false }
+    countedNumbers[place, default: 0] += 1
+    return countedNumbers[place, default: 0] > Self.keptLimit
   }
 
   /// True where code that watches a place is on some screen that can see what another one does.

@@ -39,6 +39,18 @@ extension ObjectValue {
   }
 }
 
+extension Action {
+  /// What the element has in it that its effect adds to a list: a sheet that is there while the list is not empty shows that.
+  var added: [Place: Value] {
+    switch effect?.operation {
+    case .append(let values)?:
+      if case .object(let element)? = values.last { element.routes() } else { [:] }
+    case .insert(.object(let element))?: element.routes()
+    default: [:]
+    }
+  }
+}
+
 extension Assembler {
   /// The routes inside of a view, and of the objects that it is handed from where they are made: which of several objects
   /// of one class it is decides what each begins with.

@@ -185,7 +185,7 @@ extension Assembler {
   private func possibleAlternatives(_ branch: Branch, _ known: [Place: Value]) -> [Int]? {
     guard let place = evaluator.place(branch.subject),
       let values = known[place.base].map(\.alternatives) ?? evaluator.startValues(of: place),
-      values.count > 1, values.allSatisfy(\.isConstant)
+      values.count > 1, values.allSatisfy({ $0.isConstant || $0.isCase })
     else { return nil }
     return branch.alternatives.indices.filter { position in
       values.contains { evaluator.holds(branch.alternatives[position].test, stored: $0) != false }

@@ -322,7 +322,8 @@ extension Evaluator {
     if let slot = slot(method, site) { return .content(Content(owner: scope.type, items: [.branch(slot)])) }
     var results: [Value] = []
     for type in conformers(of: owner, keptIn: method.receiver).prefix(8) {
-      guard let functions = type.functions[method.name] else { continue }
+      let functions = type.functions[method.name] ?? given(method.name, to: type)
+      if functions.isEmpty { continue }
       let receiver = Value.typed(StaticType(name: type.name, declaration: type))
       results.append(
         invoke(
@@ -330,6 +331,11 @@ extension Evaluator {
           method.name, call, site, scope, nil))
     }
     return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
+  }
+
+  /// What the extensions of other protocols give a type that conforms to them.
+  private func given(_ name: String, to type: DeclaredType) -> [DeclaredType.Member<Function>] {
+    index.functions(named: name, of: type).filter { $0.declaration.code != nil }
   }
 
   /// The methods that a protocol's requirement stands for where it is handed over; nil for any other method.

@@ -193,16 +193,22 @@ extension Evaluator {
     for position in trailing {
       // A trailing closure goes to the first free parameter that takes a function, else to the last free one that may.
       let free = parameters.indices.filter { result[$0] == nil && parameters[$0].mayTakeFunction }
-      if let match = free.first(where: {
-        parameters[$0].type?.isFunction == true && parameters[$0].fallback == nil
-      })
-        ?? free.first(where: { parameters[$0].isBuilt })
-        ?? free.first(where: { parameters[$0].type?.isFunction == true }) ?? free.last
+      let functions = free.filter { takesFunction(parameters[$0]) }
+      if let match = functions.first(where: { parameters[$0].fallback == nil })
+        ?? free.first(where: { parameters[$0].isBuilt }) ?? functions.first ?? free.last
       {
         result[match] = position
       }
     }
     return result
+  }
+}
+
+extension Evaluator {
+  /// True for a parameter of a function's type, also by another name for it.
+  private func takesFunction(_ parameter: Parameter) -> Bool {
+    guard let type = parameter.type else { return false }
+    return type.isFunction || index.functionAliases.contains(type.unwrapped.name)
   }
 }
 

@@ -209,6 +209,7 @@ extension Evaluator {
 
   /// What an absent package or the framework puts into the environment, by its key.
   private func givenType(_ property: Property) -> StaticType? {
+    if property.attribute("Flow")?.arguments.isEmpty == true { return StaticType(name: FlowKit.provider) }
     guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
       let key = names.first, let name = Self.environmentTypes[key], names.count == 1,
       index.addition(to: "EnvironmentValues")?.properties[key] == nil

@@ -43,6 +43,12 @@ extension Evaluator {
         route.payload.isEmpty ? parts.map { _ in LabeledValue(label: nil, value: .unknown) } : route.payload
       for (position, part) in parts.enumerated() where position < route.payload.count {
         guard let feature = index.feature(of: resolve(part.type, type, type.file)) else { continue }
+        // What a case of several features in it holds is known by its own case.
+        if feature.isFeatureEnum, case .enumCase(var inner) = route.payload[position].value {
+          inner.type = inner.type ?? StaticType(name: feature.name, declaration: feature)
+          route.payload[position].value = storeValue(of: .enumCase(inner))
+          continue
+        }
         route.payload[position].value = .typed(store(of: feature, origin: route.name))
       }
       return .enumCase(route)
@@ -126,7 +132,7 @@ extension Evaluator {
   func noteInitialState(_ arguments: [ArgumentValue], of feature: DeclaredType?) {
     guard let feature else { return }
     if case .object(let made)? = arguments.first(where: { $0.label == "initialState" })?.value {
-      firstStates[made.type.name, default: []].append(made)
+      noteFirstState(made, 0)
     }
     guard let state = wholeState(of: feature, seenAs: StaticType(name: feature.name)),
       case .enumCase(let initial)? = arguments.first(where: { $0.label == "initialState" })?.value
@@ -134,6 +140,19 @@ extension Evaluator {
     let known = initialStates[state.owner]
     initialStates[state.owner] =
       known == nil ? .enumCase(initial) : known.map { .oneOf([$0, .enumCase(initial)]) }
+  }
+
+  /// Remembers a state that something begins with, and those of the features in it.
+  private func noteFirstState(_ state: ObjectValue, _ level: Int) {
+    guard level < 8, firstStates[state.type.name]?.contains(state) != true else { return }
+    firstStates[state.type.name, default: []].append(state)
+    for name in state.type.stored.map(\.name) {
+      let member = state.type.properties[name]?.first
+      let value = state.fields[name] ?? member.map { initialValue($0, state.type) }
+      guard case .object(let inner)? = value, inner.type.kind == .structure, inner.type.shortName == "State"
+      else { continue }
+      noteFirstState(inner, level + 1)
+    }
   }
 
   /// `send` and `scope` on a store.

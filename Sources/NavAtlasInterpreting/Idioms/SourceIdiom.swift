@@ -52,6 +52,7 @@ enum SourceIdioms {
     IdentityReset(), Opacity(), ScreenTraits(), StoreViews(), ReducerCalls(), RouteStacks(), InertViews(),
     EnvironmentValue(), FocusedValues(),
     ContextMenus(), FlowLinks(), Stinsen(), XCoordinator(), NavigatorDestinations(), LinkNavigator(),
+    FlowKit(),
     RouteCoordinators(),
     AppKitWindows(), GameScenes(), UIKitControllers(), UIKitTabs(), UIKitSplits(), UIKitParts(),
     UIKitStacks(),

@@ -1,7 +1,7 @@
 /// The routers that are met most often, by their documented methods. Those whose routes are declared in ways of their own
 /// (Stinsen, XCoordinator, LinkNavigator) have a file of their own.
 extension LibraryTable {
-  package static let all = [flowStacks, swiftfulRouting, uiPilot, spezi, assumed]
+  package static let all = [flowStacks, swiftfulRouting, uiPilot, spezi, flowKit, assumed]
 
   /// FlowStacks and TCACoordinators.
   static let flowStacks = Library(
@@ -39,6 +39,14 @@ extension LibraryTable {
     name: "Spezi", receivers: ["ManagedNavigationStack.Path", "OnboardingNavigationPath"],
     methods: [
       Method("nextStep", .next), Method("append", .push, label: "customView"), Method("removeLast", .pop),
+    ])
+
+  /// The stack of hosted views that `@Flow` gives.
+  static let flowKit = Library(
+    name: "FlowKit", receivers: [FlowKit.provider],
+    methods: [
+      Method("push", .viewPush), Method("pop", .pop), Method("popToRoot", .popToRoot),
+      Method("replace", .replace), Method("sheet", .sheet), Method("dismiss", .dismiss),
     ])
 
   /// What a router of a package whose source is absent does, going by the names that most routers have.

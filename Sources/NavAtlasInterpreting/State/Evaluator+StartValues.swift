@@ -13,6 +13,11 @@ extension Evaluator {
     if written == .unknown {
       values = given(place.name, inKeptOf: owner) ?? []
       if values.isEmpty { values = givenAtFirst(member, of: owner) }
+      // Of a feature's state each that the store, or a state around it, begins with.
+      if values.isEmpty, owner.shortName == "State", firstStates[owner.name] != nil {
+        values = initialValues(of: place).flatMap(\.alternatives)
+        return values.count > 1 && values.allSatisfy(\.isCase) ? values : nil
+      }
     } else {
       values = setAtFirst(member, of: owner, insteadOf: written).flatMap(\.alternatives)
     }
@@ -31,4 +36,9 @@ extension Evaluator {
     }
     return found
   }
+}
+
+extension Value {
+  /// True for a case, whatever it holds.
+  package var isCase: Bool { if case .enumCase = self { true } else { false } }
 }

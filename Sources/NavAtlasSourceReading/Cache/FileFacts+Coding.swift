@@ -14,10 +14,15 @@ extension FileFacts {
   func writeFacts(to writer: inout FactsWriter) {
     writer.write(imports, types, functions)
     writer.write(globals, aliases, corrections)
-    writer.write(assigned.sorted(), given.sorted(), madeCases.sorted(), regions)
+    writer.write(assigned.sorted(), given.sorted(), made(besides: writer.sketch?.looks), regions)
     writer.write(handed.keys.sorted(), handed.keys.sorted().map { (handed[$0] ?? []).sorted() })
     writer.write(firstSyntaxError, syntaxErrors, isTooDeep, previewConstructs)
     writer.write(leftOut)
+  }
+
+  /// The cases that count; colours, fonts and the like are made everywhere.
+  private func made(besides looks: Looks?) -> [String] {
+    madeCases.filter { looks?.has($0) != true }.sorted()
   }
 
   /// Reads stored facts; nil where the bytes are not what was stored. Deep facts need a ``LargeStack``.
