@@ -32,10 +32,12 @@ enum CacheSamples {
 
   /// All that facts say, whatever they are made of.
   static func text(_ facts: FileFacts) -> String {
-    // A set has no order of its own.
+    // Sets have no order of their own.
     var facts = facts
-    var text = facts.assigned.sorted().joined(separator: ", ") + "\n"
-    facts.assigned = []
+    let handed = facts.handed.map { "\($0.key): \($0.value.sorted())" }
+    let parts = [facts.assigned.sorted(), facts.given.sorted(), facts.madeCases.sorted(), handed.sorted()]
+    var text = parts.map { $0.joined(separator: ", ") }.joined(separator: "\n") + "\n"
+    (facts.assigned, facts.given, facts.madeCases, facts.handed) = ([], [], [], [:])
     dump(facts, to: &text)
     return text
   }
