@@ -31,7 +31,7 @@ struct EelView: View {
     @State private var phase: EelPhase = .loading
 
     var body: some View {
-        eels.onAppear { phase = .loaded }
+        eels.onAppear { phase = feeder.isOpen ? .failed : .loaded }
     }
 
     @ViewBuilder private var eels: some View {
