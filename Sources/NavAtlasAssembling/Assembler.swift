@@ -127,8 +127,8 @@ final class Assembler {
   var observer: ScreenNode?
   /// What the code wrote that is being reacted to.
   var announced: [Place: Value] = [:]
-  /// How often numbers were told to what watches them.
-  var countedNumbers: [Place: Int] = [:]
+  /// The numbers that code which watches a place has stored there in answer to another one.
+  var countedNumbers: [Place: Set<Int>] = [:]
   /// The path of a stack whose change is followed.
   var announcedPath: Place?
   /// The position of the action that is being performed.

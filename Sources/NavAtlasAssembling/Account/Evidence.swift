@@ -156,3 +156,10 @@ extension [Site] {
     return self[position...]
   }
 }
+
+extension Assembler {
+  /// Notes that code was understood, though it moves nothing.
+  func explain(_ action: Action) {
+    if trialMoves == nil { moveEvidence.sites.formUnion(action.sites) }
+  }
+}

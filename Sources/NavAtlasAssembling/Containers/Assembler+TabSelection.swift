@@ -15,26 +15,11 @@ extension Assembler {
         continue
       }
       // The tab that is there already is no move, nor the one that lies below a sheet.
-      if action.trigger == nil, lies(onlyOver: tab, action.frame.stage, 0) {
+      if action.trigger == nil, lies(onlyOver: tab, action.frame.stage) {
         explain(action)
         continue
       }
       record(tab.roots.filter { $0 != action.frame.node }, .tab, action, tabs, key)
-    }
-  }
-
-  /// Notes that code was understood, though it moves nothing.
-  func explain(_ action: Action) {
-    if trialMoves == nil { moveEvidence.sites.formUnion(action.sites) }
-  }
-
-  /// True in a layer that only screens of one tab open.
-  private func lies(onlyOver tab: Stage, _ stage: Stage, _ level: Int) -> Bool {
-    guard level < 4, let opening = stage.layer?.presentation, let below = presenters[opening.site],
-      !below.isEmpty
-    else { return false }
-    return below.allSatisfy { frame in
-      frame.stage.chain.contains { $0 === tab } || lies(onlyOver: tab, frame.stage, level + 1)
     }
   }
 

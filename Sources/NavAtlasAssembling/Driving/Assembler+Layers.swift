@@ -12,6 +12,17 @@ extension Assembler {
     return presenters[opening.site]?.contains { sees(stage, from: $0.stage, level + 1) } ?? false
   }
 
+  /// True in a layer that only screens of one tab open.
+  func lies(onlyOver tab: Stage, _ stage: Stage, _ level: Int = 0) -> Bool {
+    guard level < Self.layerLimit, let opening = stage.layer?.presentation,
+      let below = presenters[opening.site],
+      !below.isEmpty
+    else { return false }
+    return below.allSatisfy { frame in
+      frame.stage.chain.contains { $0 === tab } || lies(onlyOver: tab, frame.stage, level + 1)
+    }
+  }
+
   /// True for a root that is shown already where a value is written: around a stage, or below the layer that it is in. A
   /// root that is called by its name is made anew.
   func isThere(_ root: ScreenNode, for value: Value, _ stage: Stage) -> Bool {

@@ -33,8 +33,8 @@ extension Assembler {
     return keeper
   }
 
-  /// True where code watches, or presents by, an object that its view makes, and the acting screen makes one of the same class: that is
-  /// what its code does something with.
+  /// True where code watches, or presents by, an object that its view makes, and the acting screen makes one of the same
+  /// class: that is what its code does something with.
   func isOfAnotherObject(_ watched: Place?, _ frame: Frame) -> Bool {
     guard let watched, let watching = index.type(declaredAs: watched.owner),
       let acting = frame.node?.type, acting !== watching,

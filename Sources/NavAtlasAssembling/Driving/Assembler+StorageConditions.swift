@@ -19,8 +19,8 @@ extension Assembler {
       return holds(one: values, condition.place, on: action)
     }
     let frame = action.frame
-    let isByValue = frame.presentation == nil || frame.role == .root && frame.presentation?.kind != .push
-    guard frame.node != nil, isByValue, frame.stage.isStack, action.observer == nil,
+    let isOnPath = frame.presentation == nil || frame.role == .root && frame.presentation?.kind != .push
+    guard frame.node != nil, isOnPath, frame.stage.isStack, action.observer == nil,
       frame.stage.drivers.contains(where: condition.place.mayBe)
     else { return nil }
     switch (frame.role, condition.question) {

@@ -146,11 +146,13 @@ extension Assembler {
     }
   }
 
-  /// True for a number that code which watches it changes once more each time: it would never come to an end.
+  /// True for one more number that code which watches it makes of the last, and so on: it would never come to an end.
   private func isCounting(_ place: Place, _ action: Action) -> Bool {
-    guard case .integer? = action.written[place] else { return false }
-    countedNumbers[place, default: 0] += 1
-    return countedNumbers[place, default: 0] > Self.keptLimit
+    guard action.announced[place] != nil, case .integer(let number)? = action.written[place] else {
+      return false
+    }
+    countedNumbers[place, default: []].insert(number)
+    return countedNumbers[place, default: []].count > Self.keptLimit
   }
 
   /// True where code that watches a place is on some screen that can see what another one does.

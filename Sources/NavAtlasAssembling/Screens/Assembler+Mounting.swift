@@ -217,8 +217,8 @@ extension Assembler {
       let inside = activeLayer(of: content).flatMap { owner.isOnlyAround($0.type) ? $0 : nil }
       node = self.node(for: inside?.type ?? owner)
       if let inside { mounted[node] = inside }
-    } else if let view = (naming.isNamed ? content.onlyPage : content.onlyView?.view) ?? activeLayer(
-      of: content)
+    } else if let view = (naming.isNamed ? content.onlyPage : content.onlyView?.view)
+      ?? activeLayer(of: content)
       ?? (isAboutView(naming, on: stage, presentation) ? content.viewBesideBars?.view : nil)
     {
       node = self.node(for: view.type)

@@ -66,10 +66,9 @@ extension Assembler {
   /// What is stored where a choice gives an answer: the one value that it asks for, or cases without parts.
   private func values(of place: Place, by test: Branch.Test) -> [Value] {
     if let value = test.key { return [value] }
-    guard let type = place.type, let cases = type.unwrapped.declaration?.cases, cases.count > 1,
-      cases.allSatisfy(\.payload.isEmpty)
-    else { return [] }
-    let all = cases.map { Value.enumCase(EnumValue(type: type.unwrapped, name: $0.name)) }
+    guard let type = place.type else { return [] }
+    let all = evaluator.anyCase(.typed(type.unwrapped)).alternatives
+    guard all.count > 1 else { return [] }
     return (type.name == "Optional" ? all + [.none] : all).filter { evaluator.holds(test, $0) != false }
   }
 

@@ -322,7 +322,7 @@ extension Evaluator {
     if let slot = slot(method, site) { return .content(Content(owner: scope.type, items: [.branch(slot)])) }
     var results: [Value] = []
     for type in conformers(of: owner, keptIn: method.receiver).prefix(8) {
-      let functions = type.functions[method.name] ?? given(method.name, to: type)
+      let functions = implementations(of: method.name, by: type)
       if functions.isEmpty { continue }
       let receiver = Value.typed(StaticType(name: type.name, declaration: type))
       results.append(
@@ -333,9 +333,9 @@ extension Evaluator {
     return results.isEmpty ? unknownCall(method.name, call, site, scope) : .oneOf(results)
   }
 
-  /// What the extensions of other protocols give a type that conforms to them.
-  private func given(_ name: String, to type: DeclaredType) -> [DeclaredType.Member<Function>] {
-    index.functions(named: name, of: type).filter { $0.declaration.code != nil }
+  /// What a type does where a protocol asks for it, itself or by the extensions of other protocols.
+  private func implementations(of name: String, by type: DeclaredType) -> [DeclaredType.Member<Function>] {
+    type.functions[name] ?? index.functions(named: name, of: type).filter { $0.declaration.code != nil }
   }
 
   /// The methods that a protocol's requirement stands for where it is handed over; nil for any other method.
@@ -344,7 +344,8 @@ extension Evaluator {
       method.candidates.allSatisfy({ $0.declaration.code == nil })
     else { return nil }
     let found = conformers(of: owner, keptIn: method.receiver).prefix(8).compactMap { type -> Value? in
-      guard let functions = type.functions[method.name] else { return nil }
+      let functions = implementations(of: method.name, by: type)
+      if functions.isEmpty { return nil }
       let receiver = Value.typed(StaticType(name: type.name, declaration: type))
       return .method(
         MethodValue(name: method.name, candidates: functions, owner: type, receiver: receiver))

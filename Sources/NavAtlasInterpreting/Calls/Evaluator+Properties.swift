@@ -209,7 +209,6 @@ extension Evaluator {
 
   /// What an absent package or the framework puts into the environment, by its key.
   private func givenType(_ property: Property) -> StaticType? {
-    if property.attribute("Flow")?.arguments.isEmpty == true { return StaticType(name: FlowKit.provider) }
     guard case .keyPath(_, let names)? = property.attribute("Environment")?.arguments.first?.value,
       let key = names.first, let name = Self.environmentTypes[key], names.count == 1,
       index.addition(to: "EnvironmentValues")?.properties[key] == nil
@@ -224,9 +223,11 @@ extension Evaluator {
 
   /// The wrapper of an absent package, which is made generic with what it gives or leads to: `@Routed<Stop> var router`.
   private func absentWrapper(of property: Property, _ context: DeclaredType?, _ file: Int) -> StaticType? {
-    guard let wrapper = property.attributes.first(where: { !$0.generics.isEmpty }),
-      index.type(named: wrapper.name, in: context, file: file) == nil
-    else { return nil }
+    let named = property.attributes.first { !$0.generics.isEmpty || $0.name == FlowKit.wrapper }
+    guard let wrapper = named, index.type(named: wrapper.name, in: context, file: file) == nil else {
+      return nil
+    }
+    if wrapper.name == FlowKit.wrapper { return StaticType(name: FlowKit.provider) }
     return StaticType(
       name: wrapper.name,
       arguments: wrapper.generics.map { index.resolve($0, in: context, file: file) })

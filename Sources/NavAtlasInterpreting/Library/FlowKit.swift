@@ -22,4 +22,5 @@ struct FlowKit: SourceIdiom {
 
   /// The type of what `@Flow` gives.
   static let provider = "FlowProvider"
+  static let wrapper = "Flow"
 }
